@@ -80,7 +80,6 @@ extension UINavigationController {
     change.isTopSilent =
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     change.isPop = oldStack.holds(controllers.last)
-    for controller in added where !isLeaving(controller) { relink(controller) }
     let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
     let changesTop =
       oldStack.last !== controllers.last || mayTurnBack || controllers.last.map(isLeaving) == true
@@ -89,6 +88,11 @@ extension UINavigationController {
       enqueue(.setViewControllers, from: old, to: new, change: change, animated: animated)
     }
     if isFirst { announceRemoval(of: change) }
+    // What the callback has taken off a stack off screen again never comes.
+    for controller in added
+    where (change.isQueued || stack.holds(controller)) && !isLeaving(controller) {
+      relink(controller)
+    }
     for controller in added
     where (movesInCall || controller !== controllers.last) && controller.parentController === self
       && !isLeaving(controller)
@@ -231,22 +235,28 @@ extension UINavigationController {
   private func appearEarly(_ new: UIViewController) {
     let cause = Runtime.Cause(origin: .forward)
     runtime.driveWill(new, .appear, animated: false, cause: cause)
+    guard stack.last === new else { return leaveEarly(new) }  // its own `wa` has taken it off
     runtime.driveDid(new, .appear, cause: cause)
   }
 
   /// Makes the top of the stack what is shown, without a transition.
+  ///
+  /// What a callback of that puts on the stack comes after it.
   func showTop() {
+    guard !isShowingTop else { return }
+    isShowingTop = true
+    defer { isShowingTop = false }
+    while shownTop !== stack.last { exchangeTop() }
+  }
+
+  private func exchangeTop() {
     let old = shownTop
-    guard old !== stack.last else { return }
     shownTop = stack.last
     // The controller that willShow named is not shown any more.
     if !hasSentFirstDidShow { hasSentFirstWillShow = false }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
-      if old.appearance.state == .disappearing {
-        // The stack changed while it was being covered: nothing else ends its disappearance.
-        runtime.endDisappearance(of: old, cause: Runtime.Cause(origin: .forward))
-      }
+      if old.appearance.state == .disappearing { endDisappearance(of: old) }
       if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewIfLoaded?.detach()
@@ -258,6 +268,16 @@ extension UINavigationController {
       appearEarly(shownTop)
     }
     attachShownTop()
+  }
+
+  /// The stack changed while what it showed was leaving: nothing else ends that.
+  private func endDisappearance(of old: UIViewController) {
+    let cause = Runtime.Cause(origin: .forward)
+    if appearance.state == .disappeared {
+      runtime.driveDid(old, .disappear, cause: cause)  // in the stack's own did (CHILD-17)
+    } else {
+      runtime.endDisappearance(of: old, cause: cause)
+    }
   }
 
   /// Puts the view of what is shown in place, if both are loaded and it is not there.

@@ -50,7 +50,9 @@ extension UINavigationController: TransitionOwner {
   /// What had to wait for the container starts in the next layout pass, or is dropped.
   func startsWhenSettled() {
     guard !requested.isEmpty else { return }
-    if appearance.state != .disappeared {
+    // One that has appeared outside of a window is laid out by nothing (PAGE-6).
+    let isEarly = appearance.state == .appeared && viewIfLoaded?.currentWindow == nil
+    if appearance.state != .disappeared, !isEarly {
       viewIfLoaded?.markDirty()
     } else if startedTransition == nil {
       dropRequested()

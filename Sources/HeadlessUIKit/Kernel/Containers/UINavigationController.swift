@@ -71,6 +71,8 @@ open class UINavigationController: UIViewController {
   @exclusivity(unchecked) var requested: [Transition] = []
   /// What is shown while transitions are under way: the side that comes.
   @exclusivity(unchecked) var shownTop: UIViewController?
+  /// Whether a change of it without a transition is sending its callbacks.
+  var isShowingTop = false
   /// Changes below the top that wait for the open transition.
   var deferredMoves: [StackChange] = []
   @exclusivity(unchecked) var hasSentFirstWillShow = false
@@ -163,6 +165,15 @@ open class UINavigationController: UIViewController {
 
   open private(set) lazy var navigationBar = UINavigationBar()
   open private(set) lazy var toolbar = UIToolbar()
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+
+  /// Apps put in a bar of their own by its key.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if key == "navigationBar", let bar = value as? UINavigationBar { navigationBar = bar }
+  }
 
   open var isNavigationBarHidden = false {
     didSet {

@@ -410,6 +410,8 @@ extension Runtime {
     }
     let shown = deviation == nil ? container.shownChildren : deviatingChildren(of: container)
     for child in shown {
+      // A sibling's callback may have sent the container away (CHILD-32).
+      if kind == .viewWillAppear, !container.isShowing { return }
       // A sibling's callback may have removed it (CHILD-16).
       if container.containerKind == .automatic, child.parentController !== container,
         !container.shownChildren.holds(child)
@@ -449,9 +451,10 @@ extension Runtime {
     case .viewWillAppear:
       if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
       guard state != .appearing else { return }
-      if container.containerKind == .navigation, !child.isViewLoaded {
+      if !child.isViewLoaded {
         child.loadViewIfNeeded()
-        guard container.shownChildren.holds(child) else { return }
+        // Its own code may have taken it or the container off (CHILD-32).
+        guard container.shownChildren.holds(child), container.isShowing else { return }
       }
       driveWill(child, .appear, animated: flag, cause: cause)
     case .viewDidAppear:

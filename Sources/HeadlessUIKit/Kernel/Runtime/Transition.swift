@@ -42,6 +42,8 @@ final class Transition {
       precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
     }
   }
+  /// Whether the trace has its start.
+  var isStartRecorded = false
   /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
   @exclusivity(unchecked) var isInFlight = false
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.
@@ -132,6 +134,16 @@ final class Transition {
   /// Whether the controller is what leaves or comes.
   func isRoot(_ controller: UIViewController) -> Bool {
     from.holds(controller) || to.holds(controller)
+  }
+
+  /// Whether a root is still the transition's to move: the app may have given it to another parent
+  /// meanwhile.
+  func drives(_ controller: UIViewController) -> Bool {
+    guard isRoot(controller) else { return false }
+    guard let container = owner as? UIViewController, let parent = controller.parentController
+    else { return true }
+    return container === parent
+      || (container is UISplitViewController && container.isAncestor(of: parent))
   }
 
   /// Whether the controller is a root of the transition or runs it.
