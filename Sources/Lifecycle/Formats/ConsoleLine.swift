@@ -49,6 +49,12 @@ struct ConsoleLine {
     } else {
       controller = before?.reference
     }
+    let isMove = kind == .willMoveToParent || kind == .didMoveToParent
+    if !isMove, before?.isWeak == true || controller.map(Self.isSurelyName) != true,
+      let better = reader.nameOfClass
+    {
+      controller = better
+    }
     let isControllerBefore = before != nil && controller == before?.reference
     if controller == nil, reader.proseCount > 0 { return nil }
     switch kind {
@@ -66,6 +72,13 @@ struct ConsoleLine {
     if controller?.address == nil, isControllerBefore, other == nil {
       controller?.address = reader.addressAfter
     }
+  }
+
+  /// Whether a name can be no word of a sentence in whatever language, no title and no tag.
+  private static func isSurelyName(_ reference: Reference) -> Bool {
+    reference.address != nil
+      || reference.path.utf8.first.map { (0x41...0x5A).contains($0) } == true
+        && !reference.path.utf8.contains(0x20)
   }
 
   private init(message kind: Event.Kind) {

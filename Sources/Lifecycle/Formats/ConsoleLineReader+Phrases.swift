@@ -63,8 +63,10 @@ extension ConsoleLineReader {
 
   /// The number that belongs to a plain word before it: `page 1`, `page #1`.
   func numberAfter(_ end: Int) -> Int? {
-    guard isPlain(end) else { return nil }
-    let isJoined = tokens.isSign(end + 1, "-") && tokens.touches(end, end + 1)
+    let isJoined =
+      (tokens.isSign(end + 1, "-") || tokens.isSign(end + 1, "#")) && tokens.touches(end, end + 1)
+      && tokens.touches(end + 1, end + 2)
+    guard isJoined || isPlain(end) else { return nil }
     let number = isJoined || tokens.isSign(end + 1, "#") ? end + 2 : end + 1
     guard number < place || end > place, number < tokens.count,
       tokens.tokens[number].kind == .number, tokens.text(number).count <= 3,
@@ -93,14 +95,32 @@ extension ConsoleLineReader {
       && ["Controller", "VC"].contains { text.count > $0.utf8.count && text.hasSuffix($0.utf8) }
   }
 
-  /// Whether a word is none of a name because the line has the name of a class before it, as in
-  /// `Screen HomeViewController got viewDidLoad`, or because it is half of `View controller`.
-  func isBesideClass(_ index: Int) -> Bool {
-    if tokens.isWord(index + 1), tokens.text(index + 1).elementsEqual("controller".utf8) {
-      return ["View", "view"].contains { tokens.text(index).elementsEqual($0.utf8) }
-    }
-    return isLower(index) && isPlain(index) && pathStart(endingAt: index) == index
-      && (start..<index).contains { tokens.isWord($0) && isClass($0) }
+  /// Whether a word is half of `View controller`, which names none.
+  func isViewOfController(_ index: Int) -> Bool {
+    tokens.isWord(index + 1) && tokens.text(index + 1).elementsEqual("controller".utf8)
+      && ["View", "view"].contains { tokens.text(index).elementsEqual($0.utf8) }
+  }
+
+  /// The class of a controller that the line names anywhere, the nearest one before the callback
+  /// first; none of UIKit's own, and none that is a property of another.
+  var nameOfClass: ConsoleLine.Reference? {
+    let before = (start..<place).reversed()
+    guard
+      let index = (Array(before) + Array(place..<tokens.count)).first(where: {
+        tokens.isWord($0) && isClass($0) && !tokens.text($0).starts(with: "UI".utf8)
+          && !isProperty(pathStart(endingAt: $0))
+      })
+    else { return nil }
+    return ConsoleLine.Reference(path: phrase(endingAt: index), address: nil)
+  }
+
+  /// Whether a label stands before a token that calls it something else than the controller.
+  func isProperty(_ index: Int) -> Bool {
+    guard tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "="), tokens.isWord(index - 2)
+    else { return false }
+    let label = tokens.text(index - 2)
+    return ConsoleWords.meaning(of: label) == nil && isLower(index - 2)
+      && !["screen", "page"].contains { label.elementsEqual($0.utf8) }
   }
 
   /// The name of a generic class with its arguments, without the modules of those; nil if the

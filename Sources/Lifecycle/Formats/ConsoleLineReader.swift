@@ -111,6 +111,8 @@ struct ConsoleLineReader {
     var address: UInt64?
     var isBracketed = false
     var noun: (reference: Reference, isWeak: Bool)?
+    // What a label calls otherwise, as in `nav: <UINavigationController: 0x7f>`.
+    var property: Reference?
     while index >= start {
       switch tokens.tokens[index].kind {
       case .address: address = tokens.address(index) ?? address
@@ -120,7 +122,11 @@ struct ConsoleLineReader {
           if let name = genericName(open, index) {
             return (Reference(path: name, address: address), false)
           }
-          if let group = reference(inside: open + 1..<index) { return (group, false) }
+          if let group = reference(inside: open + 1..<index) {
+            if !isProperty(open) { return (group, false) }
+            property = property ?? group
+            index = open
+          }
         }
         if sign == UInt8(ascii: "\""), let text = quotation(endingAt: index) {
           return (Reference(path: text, address: address), false)
@@ -130,7 +136,11 @@ struct ConsoleLineReader {
             address = tokens.address(inner) ?? address
           }
           // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
-          if tokens.isWord(open - 1), tokens.touches(open - 1, open) || address != nil {
+          let isOptional =
+            tokens.isWord(open - 1) && tokens.text(open - 1).elementsEqual("Optional".utf8)
+          if tokens.isWord(open - 1), !isOptional,
+            tokens.touches(open - 1, open) || address != nil
+          {
             index = open
           }
         }
@@ -143,13 +153,14 @@ struct ConsoleLineReader {
         if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
           let reference = Reference(path: phrase(endingAt: index), address: address)
           noun = (reference, isBracketed || isGeneric(index))
-        } else if path(endingAt: index) != nil, !isInSentence(index), !isBesideClass(index) {
+        } else if path(endingAt: index) != nil, !isInSentence(index), !isViewOfController(index) {
           return (Reference(path: phrase(endingAt: index), address: address), isBracketed)
         }
       }
       index -= 1
     }
-    return noun ?? address.map { (Reference(path: "", address: $0), false) }
+    return noun ?? property.map { ($0, false) }
+      ?? address.map { (Reference(path: "", address: $0), false) }
   }
 
   /// Whether a word stands for any controller: `vc`.
@@ -208,9 +219,7 @@ struct ConsoleLineReader {
           {
             return Reference(path: name, address: addressAfter)
           }
-          guard path(endingAt: end) != nil, isClass(end) || !isFollowedByProse(end) else {
-            return nil
-          }
+          guard path(endingAt: end) != nil, !isFollowedByProse(end) else { return nil }
           return Reference(path: phrase(endingAt: end), address: addressAfter)
         }
       }
@@ -230,10 +239,13 @@ struct ConsoleLineReader {
     }
   }
 
-  /// The first address after the callback.
+  /// The first address after the callback that no class claims, as in `superview <UIView: 0x7f>`.
   var addressAfter: UInt64? {
     for index in rest..<tokens.count where tokens.tokens[index].kind == .address {
-      return tokens.address(index)
+      let isOfOther =
+        tokens.isSign(index - 1, ":") && index - 2 >= rest && tokens.isWord(index - 2)
+        && !isLower(index - 2)
+      if !isOfOther { return tokens.address(index) }
     }
     return nil
   }

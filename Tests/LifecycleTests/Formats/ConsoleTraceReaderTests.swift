@@ -191,6 +191,13 @@ final class ConsoleTraceReaderTests: XCTestCase {
       ("Bildschirm \u{BB}HomeVC\u{AB} hat viewDidLoad erhalten", "HomeVC"),
       ("View controller viewDidAppear, class: HomeViewController", "HomeViewController"),
       ("[Swizzle] viewDidLoad of MyApp.HomeViewController took 1 ms", "HomeViewController"),
+      ("HomeVC | nav: <UINavigationController: 0x7f99> | viewWillAppear", "HomeVC"),
+      ("\u{42D}\u{43A}\u{440}\u{430}\u{43D} HomeVC: \u{432}\u{44B}\u{437} viewDidLoad", "HomeVC"),
+      ("\u{62A}\u{645} viewDidLoad \u{641}\u{64A} HomeVC", "HomeVC"),
+      ("HomeVC (title: \"Orders & more\") viewDidLoad", "HomeVC"),
+      ("info com.acme.app : screen=HomeVC [MyApp] viewDidLoad", "HomeVC"),
+      ("Optional(MyApp.HomeVC) viewDidLoad", "HomeVC"),
+      ("[PageVC-1] viewDidLoad", "PageVC-1"), ("PageVC#2 viewDidLoad", "PageVC#2"),
     ]
     for (line, name) in cases {
       let file = try read(line)
@@ -236,6 +243,13 @@ final class ConsoleTraceReaderTests: XCTestCase {
         "Foo#2 viewDidLoad",
       ]
     )
+  }
+
+  func testTheAddressOfAnotherObjectIsNoControllers() throws {
+    for rest in ["superview: <UIView: 0x7f0", "children=[<ChildVC: 0x7f0", "in <UIWindow: 0x1"] {
+      let lines = (0..<4).map { "HomeVC viewDidLayoutSubviews \(rest)\($0)>" }
+      XCTAssertEqual(try read(lines.joined(separator: "\n")).trace.names, ["HomeVC"], rest)
+    }
   }
 
   func testAddressesTellControllersOfOneClassApart() throws {
