@@ -57,7 +57,7 @@ extension UIView {
 extension Presentation {
   func addRestState(to state: RestState) {
     state.words.requireEncodable(leaving.isEmpty)
-    state.words.requireEncodable(whenEnded.isEmpty && waitingDismissals.isEmpty)
+    state.words.requireEncodable(whenEnded.isEmpty && waitingCalls.isEmpty)
     state.add(presented)
     state.add(presenter)
     state.add(source)

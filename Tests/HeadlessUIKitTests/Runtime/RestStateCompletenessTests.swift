@@ -37,6 +37,7 @@ import XCTest
     "Runtime.stepCount": past,
     "Runtime.turn": compared,
     "Runtime.timerChainLength": "zero unless the block of a timer is running",
+    "Runtime.framesAwaited": "no timer is on the run loop",
     "Runtime.entryCount": "one while no code is running",
     "Runtime.nextTransitionNumber": compared,
     "Runtime.nextAnimationNumber": compared,

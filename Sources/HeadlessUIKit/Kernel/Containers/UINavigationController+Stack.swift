@@ -73,7 +73,7 @@ extension UINavigationController {
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard admitsChange() else { return }
     let oldStack = stack
-    let added = controllers.without(oldStack)
+    let added = controllers.filter { !oldStack.holds($0) || isLeaving($0) }
     let removed = oldStack.without(controllers)
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
@@ -81,16 +81,22 @@ extension UINavigationController {
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     change.isPop = oldStack.holds(controllers.last)
     let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
-    let changesTop = oldStack.last !== controllers.last || mayTurnBack
+    let changesTop =
+      oldStack.last !== controllers.last || mayTurnBack || controllers.last.map(isLeaving) == true
     if changesTop {
       let (old, new) = (oldStack.last, controllers.last)
       enqueue(.setViewControllers, from: old, to: new, change: change, animated: animated)
     }
     if isFirst { announceRemoval(of: change) }
     // What the callback has taken off a stack off screen again never comes.
-    for controller in added where change.isQueued || stack.holds(controller) { relink(controller) }
     for controller in added
-    where (movesInCall || controller !== controllers.last) && controller.parentController === self {
+    where (change.isQueued || stack.holds(controller)) && !isLeaving(controller) {
+      relink(controller)
+    }
+    for controller in added
+    where (movesInCall || controller !== controllers.last) && controller.parentController === self
+      && !isLeaving(controller)
+    {
       controller.sendWillMove(to: self)
     }
     if changesTop {
@@ -100,6 +106,27 @@ extension UINavigationController {
     } else {
       deferredMoves.append(change)
     }
+  }
+
+  /// Whether a change that has not ended removes a controller: set or pushed again, it moves in
+  /// when its removal has ended (CHILD-2).
+  func isLeaving(_ controller: UIViewController) -> Bool {
+    controller.parentController === self
+      && unfinishedChanges.contains { $0.removed.holds(controller) }
+  }
+
+  /// Moves a controller in again whose removal has ended.
+  func moveIn(_ controller: UIViewController) {
+    link(controller)
+    let isAnnouncedAtStart =
+      movesAtStart && requested.contains { isPush($0) && $0.to.first === controller }
+    if !isAnnouncedAtStart { controller.sendWillMove(to: self) }
+  }
+
+  /// What was asked for and has not ended.
+  var unfinishedChanges: [StackChange] {
+    let started = runtime.transitions.filter { $0.owner === self && $0.isOpen }
+    return (started + requested).map { change(of: $0) } + deferredMoves
   }
 
   /// Whether the transition under way may still be cancelled: only then is it known whether the top
@@ -264,7 +291,7 @@ extension UINavigationController {
 @MainActor
 final class StackChange {
   let oldDepth: Int
-  let added: [UIViewController]
+  private(set) var added: [UIViewController]
   private(set) var removed: [UIViewController]
   var isPop = false
   /// Whether the leaving controllers have received willMove(toParent: nil).
@@ -287,6 +314,9 @@ final class StackChange {
   func remove(_ controller: UIViewController) {
     if !removed.holds(controller) { removed.append(controller) }
   }
+
+  /// No longer adds a controller: the change that was to remove it is cancelled.
+  func leaveInPlace(_ controller: UIViewController) { added.removeObject(controller) }
 
   /// No longer removes a controller: a later change does.
   func keep(_ controller: UIViewController) { removed.removeObject(controller) }
@@ -318,10 +348,7 @@ final class StackChange {
   }
 
   func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
-    // A stack that was set meanwhile may hold it again.
-    guard controller.parentController === container, !container.stack.holds(controller) else {
-      return
-    }
+    guard controller.parentController === container else { return }
     if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
     let isMiddle = removed.count > 1 && controller !== removed.last
     let isSilent =
@@ -332,5 +359,6 @@ final class StackChange {
     } else {
       container.finishRemoval(of: controller)
     }
+    if container.stack.holds(controller) { container.moveIn(controller) }
   }
 }

@@ -268,6 +268,7 @@ extension UINavigationController: TransitionOwner {
     }
     putBackRemoved(change)
     for controller in change.removed {
+      for other in unfinishedChanges where other !== change { other.leaveInPlace(controller) }
       controller.moveFlags.remove(.movingFromParent)
       switch runtime.profile.moveCancel {  // MOVE-4
       case .wmNilOnly, .none: break

@@ -128,8 +128,9 @@ open class UINavigationController: UIViewController {
     guard admitsChange() else { return }  // V-NAV-NESTED=drop
     let old = stack.last
     stack.append(viewController)
-    link(viewController)
-    let movesInCall = movesInCall
+    let isLeaving = isLeaving(viewController)
+    if !isLeaving { link(viewController) }
+    let movesInCall = movesInCall && !isLeaving
     let change = StackChange(oldDepth: stack.count - 1, added: [viewController], removed: [])
     enqueue(.push, from: old, to: viewController, change: change, animated: animated)
     if movesInCall { viewController.sendWillMove(to: self) }

@@ -31,24 +31,44 @@ extension UIViewController {
     let presentation = Presentation(of: controller, from: self, plan: plan)
     presentation.isEarly = admission == .early
     presentation.link()
-    presentation.request(animated: animated, completion: completion)
+    guard admission == .waiting, let coming = plan.presenter.farthestAncestor.presentation?.own
+    else { return presentation.request(animated: animated, completion: completion) }
+    presentation.wait(for: coming) {
+      presentation.request(animated: animated, completion: completion)
+    }
   }
 
   /// Whether a call of `present` is let in.
   private enum Admission {
     case now
     case early
+    /// The presenter is itself being presented: this one comes after (MODAL-15).
+    case waiting
     case refused
   }
 
   private func admission(presenter: UIViewController) -> Admission {
     if visiblePresentation != nil || presenter.presentation?.above != nil { return .refused }
     if presentation?.waiting != nil { return .refused }
-    if runtime.isPresenting(around: presenter) { return .refused }  // MODAL-15
-    if appearance.state != .appeared, isInFirstCallbacks { return .early }
     let isInWindow =
       viewIfLoaded?.currentWindow != nil && presenter.viewIfLoaded?.currentWindow != nil
-    return isInWindow && presenter.isShowing ? .now : .refused
+    let isVisible = isInWindow && presenter.isShowing
+    if runtime.isPresenting(around: presenter) {  // MODAL-15
+      let waits = runtime.profile.dismissBusy == .queued && isVisible && !isInFirstCallbacks
+      return waits && isComing(presenter) ? .waiting : .refused
+    }
+    if appearance.state != .appeared, isInFirstCallbacks { return .early }
+    return isVisible ? .now : .refused
+  }
+
+  /// Whether all that moves around a presenter is its own presentation.
+  private func isComing(_ presenter: UIViewController) -> Bool {
+    guard let own = presenter.farthestAncestor.presentation?.own,
+      own.presented.moveFlags.contains(.beingPresented)
+    else { return false }
+    return runtime.presentations.allSatisfy { other in
+      other === own || !other.isBusy || !runtime.overlaps(other.presenter, presenter)
+    }
   }
 
   /// Whether `present` would be refused now, or would come too early, in whichever context.
@@ -118,7 +138,7 @@ extension UIViewController {
       // The caller need not know what goes on above what it presents, nor in the contexts around
       // it or inside it (MODAL-15).
       lowest.announceDismissal()
-      return busy.waitingDismissals.append {
+      return busy.waitingCalls.append {
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }
     }

@@ -43,6 +43,8 @@ final class Runtime {
   @exclusivity(unchecked) var timers: [Timer] = []
   /// The length of the chain of timers whose block is running.
   var timerChainLength = 0
+  /// The frames that an animation of the app's own may still need.
+  var framesAwaited = Runtime.framesMax
   var virtualTime: TimeInterval = 0 {
     didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
   }
