@@ -26,6 +26,8 @@ package struct ScenarioSystem: ReplayedSystem {
   package private(set) var failure: Failure?
 
   private let table = StepTable()
+  /// How many idle states could be remembered, and why not the others.
+  package let memory = MemoryLog()
   private let menus: [StepMenu]
   /// Which of the settings the run began with; -1 before the choice.
   private var chosen = -1
@@ -202,18 +204,22 @@ package struct ScenarioSystem: ReplayedSystem {
 
   // MARK: Which states are alike
 
-  package var hasFingerprints: Bool {
-    settings.allSatisfy { Run(scenario, $0).live.isOfToolOnly } && !grammar.families.contains(.app)
-  }
+  package var hasFingerprints: Bool { true }
+
+  package var budget: Int { grammar.stepsMax - userSteps }
 
   package func fingerprint(symmetric: Bool) -> Fingerprint? {
-    guard let run, failure == nil, preparations == 0, let words = run.stateAtRest else {
+    guard let run, run.isComparable else { return nil }
+    let state = run.restState
+    guard let words = state.words else {
+      memory.counts.noteUnknown(state.unknown)
       return nil
     }
+    memory.counts.noteKnown()
     var fingerprint = Fingerprint()
     for word in words { fingerprint.combine(word) }
     fingerprint.combine(chosen)
-    fingerprint.combine(userSteps)
+    fingerprint.combine(preparations)
     fingerprint.combine(usesSymmetry ? named : 0)
     // Which pair of labels the next step makes depends on the last label.
     if collector != nil, let last = run.labels.last { fingerprint.combine(UInt64(last.bits)) }

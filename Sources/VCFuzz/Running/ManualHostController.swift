@@ -230,16 +230,6 @@ final class ManualHostController: UIViewController {
   }
 }
 
-extension ManualHostController: StateHolder, PageHolder {
-  /// Leaves `turn` out: it is compared within one callback only.
-  func addState(to state: RestState) {
-    state.words.requireEncodable(fault == nil && onShown == nil)
-    state.add(pages)
-    state.words.add(shown)
-    state.words.add(wanted)
-    state.words.add(flags: phase == .hidden, phase == .visible, isComing, isForgetting)
-    state.words.add(earlyLeaves)
-  }
-
+extension ManualHostController: PageHolder {
   func letGo() { pages = [] }
 }
