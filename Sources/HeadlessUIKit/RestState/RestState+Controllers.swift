@@ -87,10 +87,12 @@ extension UINavigationController {
   fileprivate func addContainerState(to state: RestState) {
     state.words.requireEncodable(
       requested.isEmpty && deferredMoves.isEmpty && owedDidShow == nil && delegate == nil
+        && awaitingWillMove.isEmpty && !isShowingTop
     )
     state.words.add(1)
     state.add(stack)
     state.add(shownTop)
+    state.words.add(hasSentFirstDidShow ? -1 : firstAnnounced.map { Int($0.index) } ?? -1)
     state.words.add(
       flags: hasSentFirstWillShow,
       hasSentFirstDidShow,
