@@ -68,7 +68,13 @@ package struct Adoption {
   /// What was left out and why, a line each.
   package var remarks: [String] {
     manifest.leftOut.map { "left out the target \($0.target): \($0.reason)" }
+      + entries.flatMap(\.target.objectiveCFiles).map { "left out \($0): it is Objective-C" }
       + entries.flatMap(\.entries).flatMap(\.remarks)
+      + (scenarios.isEmpty
+        ? [
+          "no container that vcfuzz can make: write a scenario of yours in"
+            + " Sources/\(prefix)Scenarios"
+        ] : [])
   }
 
   // MARK: Writing
@@ -115,10 +121,10 @@ package struct Adoption {
   private func placeholder(of target: AdoptedTarget) -> String {
     var text =
       "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
-    if target.sources.contains(where: { $0.contains("Bundle.module") || $0.contains(".module") }) {
+    // Xcode imports the header of a framework, which imports UIKit, into each of its files.
+    text += target.isPackage ? "\nimport UIKit\n" : "\n@_exported import UIKit\n"
+    if target.sources.contains(where: { $0.contains(".module") }) {
       text += """
-
-        import UIKit
 
         extension Bundle {
           static var module: Bundle { .main }
@@ -139,10 +145,11 @@ package struct Adoption {
     _ found: [ScenarioWriter.Entry]
   ) -> String {
     let written = found.filter { $0.source != nil }
+    let example = scenarios.isEmpty ? ScenarioWriter.example : []
     var text = "// Scenarios of \(target.name), written by 'vcfuzz adopt': yours to change.\n\n"
     text += "import UIKit\nimport VCFuzz\n"
     text += target.isPackage ? "import \(target.name)\n\n" : "@testable import \(target.name)\n\n"
-    text += written.compactMap(\.source).joined(separator: "\n")
+    text += (written.compactMap(\.source) + example).joined(separator: "\n")
     let stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
     if text.contains("&stubKey") { text += "\nprivate var stubKey: UInt8 = 0\n" }
     for name in stubs.keys.sorted() { text += "\n" + (stubs[name] ?? "") }
@@ -152,7 +159,8 @@ package struct Adoption {
   }
 
   private var mainSource: String {
-    let list = scenarios.map { ".\($0.constant)" }.joined(separator: ", ")
+    let names = scenarios.isEmpty ? ["example"] : scenarios.map(\.constant)
+    let list = names.map { ".\($0)" }.joined(separator: ", ")
     return """
       // The fuzzer of \(manifest.name).
 

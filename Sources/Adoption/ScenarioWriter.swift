@@ -28,6 +28,20 @@ struct ScenarioWriter {
     "UISplitViewController",
   ]
 
+  /// The scenario of a module without a container that can be made: a screen to replace.
+  static let example = [
+    """
+    extension Scenario {
+      public static let example = Scenario("example", "Replace it by a container of yours.") { stage in
+        stage.screen("screen")
+      } operations: { screen, stage in
+        Call("lay out") { screen.view.setNeedsLayout() }
+      }
+    }
+
+    """
+  ]
+
   /// An entry for each container, in the order of the sources.
   var entries: [Entry] {
     var entries = module.names.compactMap { name -> Entry? in

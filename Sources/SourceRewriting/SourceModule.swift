@@ -42,11 +42,20 @@ package struct SourceModule {
 
   /// The Swift files below a folder, sorted, without hidden ones.
   package static func swiftFiles(below folder: String) -> [String] {
+    files(below: folder) { $0.hasSuffix(".swift") }
+  }
+
+  /// The files of Objective-C below a folder that a compiler of Swift can't read.
+  package static func objectiveCFiles(below folder: String) -> [String] {
+    files(below: folder) { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+  }
+
+  private static func files(below folder: String, where isWanted: (String) -> Bool) -> [String] {
     let contents = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
     while let path = contents?.nextObject() as? String {
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      if path.hasSuffix(".swift"), !isHidden { paths.append(path) }
+      if isWanted(path), !isHidden { paths.append(path) }
     }
     return paths.sorted()
   }

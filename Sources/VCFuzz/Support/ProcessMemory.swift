@@ -4,17 +4,27 @@ internal import Foundation
 
 /// The memory of this process.
 package enum ProcessMemory {
-  /// The most bytes that it has had in memory so far.
-  package static var peakBytes: Int {
+  private static var usage: rusage {
     var usage = rusage()
     #if os(Linux)
     getrusage(Int32(bitPattern: UInt32(RUSAGE_SELF.rawValue)), &usage)
-    return usage.ru_maxrss << 10
     #else
     getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss
+    #endif
+    return usage
+  }
+
+  /// The most bytes that it has had in memory so far, or that the process had which started it.
+  package static var peakBytes: Int {
+    #if os(Linux)
+    usage.ru_maxrss << 10
+    #else
+    usage.ru_maxrss
     #endif
   }
+
+  /// How often a page was put into its memory so far: it doesn't grow without.
+  package static var pageFaults: Int { usage.ru_minflt }
 
   /// The bytes that it has in memory now; the most so far where the system doesn't say.
   package static var residentBytes: Int { residentBytes(of: "self") ?? peakBytes }

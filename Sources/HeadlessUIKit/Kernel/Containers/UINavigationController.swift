@@ -170,6 +170,15 @@ open class UINavigationController: UIViewController {
 
   open private(set) lazy var navigationBar = UINavigationBar()
   open private(set) lazy var toolbar = UIToolbar()
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+
+  /// Apps put in a bar of their own by its key.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if key == "navigationBar", let bar = value as? UINavigationBar { navigationBar = bar }
+  }
 
   open var isNavigationBarHidden = false {
     didSet {

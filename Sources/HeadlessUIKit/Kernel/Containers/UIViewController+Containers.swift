@@ -4,16 +4,8 @@
 internal import Lifecycle
 
 extension UIViewController {
-  /// The nearest navigation controller above this one.
-  public var navigationController: UINavigationController? { nearestAncestor() }
-
-  /// The nearest tab bar controller above this one.
-  public var tabBarController: UITabBarController? { nearestAncestor() }
-
-  /// The nearest split controller above this one.
-  public var splitViewController: UISplitViewController? { nearestAncestor() }
-
-  private func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+  /// The nearest container of that class above this one.
+  func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var current = parentController
     while let controller = current {
       if let found = controller as? Ancestor { return found }

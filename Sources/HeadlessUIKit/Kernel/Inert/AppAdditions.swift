@@ -40,6 +40,13 @@ extension UIApplication {
     get { stored(false) }
     set { store(newValue) }
   }
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  @discardableResult
+  public func beginBackgroundTask(
+    withName taskName: String? = nil,
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public var isIgnoringInteractionEvents: Bool { false }
   public func beginIgnoringInteractionEvents() {}
   public func endIgnoringInteractionEvents() {}
@@ -71,6 +78,15 @@ extension UIApplication {
   }
 
   private var windowScene: UIWindowScene? { scene as? UIWindowScene }
+}
+
+/// A task that runs on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// A scene with windows.

@@ -56,44 +56,25 @@ extension UIViewController {
     childViewController.viewIfLoaded?.surroundingsChanged()
   }
 
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childTraitOverrides?[ObjectIdentifier(childViewController)]
-  }
-
   // MARK: Safe area
-
-  public var additionalSafeAreaInsets: UIEdgeInsets {
-    get { addedSafeArea ?? .zero }
-    set {
-      addedSafeArea = newValue
-      viewIfLoaded?.surroundingsChanged()
-    }
-  }
 
   /// What the bars of the container above cover of this controller's view.
   var insetsOfParentsBars: UIEdgeInsets { parentController?.insetsOfBars ?? .zero }
 
   // MARK: Items
 
-  public var navigationItem: UINavigationItem {
+  var madeNavigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(title: titleText ?? "")
     navigationItemStorage = item
     return item
   }
 
-  // UIKit's own declaration; its users rely on the implicit unwrapping.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let tabBarItemStorage { return tabBarItemStorage }
-      let item = UITabBarItem(title: titleText, image: nil, selectedImage: nil)
-      tabBarItemStorage = item
-      return item
-    }
-    set { tabBarItemStorage = newValue }
+  var madeTabBarItem: UITabBarItem {
+    if let tabBarItemStorage { return tabBarItemStorage }
+    let item = UITabBarItem(title: titleText, image: nil, selectedImage: nil)
+    tabBarItemStorage = item
+    return item
   }
 }
 
