@@ -205,6 +205,24 @@ final class QuietNestedTests: XCTestCase {
     )
   }
 
+  func testARemovalThatAPushHasOvertakenEndsNothing() async throws {
+    try assertQuiet(
+      "host(nav(A))",
+      aside: ["curl(B)"],
+      "commit",
+      "replace the top of nav by curl",
+      "commit",
+      "add A to B",
+      "remove A from B",
+      "push A on nav, animated",
+      "commit",
+      "remove nav from host",
+      "pop nav",
+      rules: ["CHILD-38", "NAV-15"],
+      expecting: "…A.wa A.wd A.wa A.wd A.dd"
+    )
+  }
+
   func testAControllerThatIsPushedWhileItLeavesItsParentLeavesAlone() async throws {
     try assertQuiet(
       "curl()",

@@ -239,7 +239,7 @@ extension UINavigationController {
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       // What came while it was leaving another parent ends that on its own (CHILD-38).
-      if old.appearance.state == .disappearing, !runtime.retained.holds(old) {
+      if old.appearance.state == .disappearing, !runtime.isEndedByCommit(old) {
         endDisappearance(of: old)
       }
       if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
