@@ -101,7 +101,8 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     }
     if isNew { recorder.report.certificate.states += 1 }
     let isEnd = system.enabledSteps().isEmpty
-    if isEnd || options.concludesEverywhere {
+    let mayEnd = options.prunesByFingerprint && system.mayEnd
+    if isEnd || mayEnd || options.concludesEverywhere {
       let outcome = system.conclude()
       if outcome != .taken { recorder.record(outcome, on: path(node)) }
     }

@@ -152,7 +152,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     if let digest {
       visited[digest.bits] = Remainder(steps: stepsLeft, budget: system.budget)
     }
-    if enabled.isEmpty || options.concludesEverywhere { conclude(&system) }
+    let mayEnd = options.prunesByFingerprint && system.mayEnd
+    if enabled.isEmpty || mayEnd || options.concludesEverywhere { conclude(&system) }
     guard !enabled.isEmpty else {
       if let digest { visited[digest.bits]?.steps = .max }
       recorder.report.certificate.executions += 1

@@ -56,6 +56,11 @@ public protocol ReplayedSystem {
   /// all that follows with fewer of them left also follows with more.
   var budget: Int { get }
 
+  /// Whether a run with nothing left of the budget would end in the present state.
+  ///
+  /// States that differ in their budgets share a fingerprint, so each such state is concluded.
+  var mayEnd: Bool { get }
+
   /// Whether a property compares the order of steps that the footprints call independent.
   ///
   /// Where it does, reductions are refused: they try only one order of such steps.
@@ -69,5 +74,6 @@ extension ReplayedSystem {
   public var hasFingerprints: Bool { fingerprint(symmetric: false) != nil }
   public func fingerprint(symmetric: Bool) -> Fingerprint? { nil }
   public var budget: Int { 0 }
+  public var mayEnd: Bool { false }
   public var isOrderSensitive: Bool { false }
 }

@@ -162,10 +162,7 @@ package struct ScenarioSystem: ReplayedSystem {
     guard let run else { return settings.indices.map(ExploredStep.begin) }
     let menu = menus[chosen]
     let mayAct = userSteps < grammar.stepsMax
-    func isWanted(_ step: VCFuzz.Step) -> Bool {
-      let isChosen = step.family.map(grammar.families.contains) ?? true
-      return isChosen && (mayAct || !run.isCounted(step))
-    }
+    func isWanted(_ step: VCFuzz.Step) -> Bool { offers(step, mayAct: mayAct, in: run) }
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
@@ -181,6 +178,12 @@ package struct ScenarioSystem: ReplayedSystem {
     }
     if grammar.families.contains(.app) { steps += run.appSteps.map(table.explored) }
     return steps
+  }
+
+  /// Whether the grammar has a step, where the user may act or only time passes.
+  private func offers(_ step: VCFuzz.Step, mayAct: Bool, in run: Run) -> Bool {
+    let isChosen = step.family.map(grammar.families.contains) ?? true
+    return isChosen && (mayAct || !run.isCounted(step))
   }
 
   /// Whether a step names those who wait aside in their order, as far as they are alike.
@@ -207,6 +210,11 @@ package struct ScenarioSystem: ReplayedSystem {
   package var hasFingerprints: Bool { true }
 
   package var budget: Int { grammar.stepsMax - userSteps }
+
+  package var mayEnd: Bool {
+    guard let run, failure == nil else { return false }
+    return !(run.stageSteps + run.callSteps).contains { offers($0, mayAct: false, in: run) }
+  }
 
   package func fingerprint(symmetric: Bool) -> Fingerprint? {
     guard let run, run.isComparable else { return nil }

@@ -16,6 +16,9 @@ package struct ExplorationTrial {
     package let failures: [String]
     /// The processor time that it took.
     package let seconds: Double
+
+    /// Whether it found these failures; with memory it finds those of shorter runs as well.
+    package func finds(_ failures: [String]) -> Bool { Set(self.failures).isSuperset(of: failures) }
   }
 
   /// Searches within so many user actions and seconds of processor time.
