@@ -300,6 +300,13 @@ final class Runtime {
     applicationMade?.ownedWindows.removeAll()
     unforwarded.removeAll()
     doubledWills.removeAll()
+    associations.removeAll()
+    // What still retains a controller retains this runtime: it becomes as small as it can.
+    if frames.isEmpty { frames = [] }
+    lastSteps = []
+    initialHeader = Trace.Header()
+    endingPresentations = []
+    layerTransactions = []
   }
 }
 
