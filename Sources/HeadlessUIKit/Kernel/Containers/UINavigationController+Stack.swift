@@ -116,7 +116,7 @@ extension UINavigationController {
   }
 
   /// Moves a controller in again whose removal has ended.
-  func moveIn(_ controller: UIViewController) {
+  func admitAgain(_ controller: UIViewController) {
     link(controller)
     let isAnnouncedAtStart =
       movesAtStart && requested.contains { isPush($0) && $0.to.first === controller }
@@ -359,6 +359,6 @@ final class StackChange {
     } else {
       container.finishRemoval(of: controller)
     }
-    if container.stack.holds(controller) { container.moveIn(controller) }
+    if container.stack.holds(controller) { container.admitAgain(controller) }
   }
 }
