@@ -191,6 +191,26 @@ final class ModalMisuseTests: XCTestCase {
     assertPermitted(scene.stage)
   }
 
+  func testPresentationFromASheetThatIsDraggedWaits() async throws {
+    covers("MODAL-15", "MODAL-17")
+    for finished in [true, false] {
+      let scene = try ModalStage()
+      let sheet = scene.screen("B", .pageSheet)
+      scene.show(sheet)
+      XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
+      let second = scene.screen("C")
+      sheet.present(second, animated: true)
+      XCTAssertEqual(attempts(scene), 0)
+      XCTAssertTrue(
+        finished ? scene.stage.finishSheetDrag(sheet) : scene.stage.cancelSheetDrag(sheet)
+      )
+      scene.stage.settle()
+      XCTAssertEqual(scene.state(second), finished ? .disappeared : .appeared)
+      XCTAssertEqual(sheet.presentedViewController == nil, finished)
+      assertPermitted(scene.stage)
+    }
+  }
+
   func testPresentationFromOneThatIsOnItsWayMayBeRefused() async throws {
     covers("MODAL-15")
     let scene = try presentInPresent("ios26+V-DISMISS-BUSY=refused")

@@ -120,7 +120,7 @@ extension UINavigationController {
   }
 
   /// Moves a controller in again whose removal has ended.
-  func moveIn(_ controller: UIViewController) {
+  func admitAgain(_ controller: UIViewController) {
     link(controller)
     let isAnnouncedAtStart =
       movesAtStart && requested.contains { isPush($0) && $0.to.first === controller }
@@ -370,6 +370,6 @@ final class StackChange {
     } else {
       container.finishRemoval(of: controller)
     }
-    if container.stack.holds(controller) { container.moveIn(controller) }
+    if container.stack.holds(controller) { container.admitAgain(controller) }
   }
 }

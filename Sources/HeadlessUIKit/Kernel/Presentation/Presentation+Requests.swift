@@ -42,7 +42,7 @@ extension UIViewController {
   private enum Admission {
     case now
     case early
-    /// The presenter is itself being presented: this one comes after (MODAL-15).
+    /// The presenter is itself being presented or dragged: this one comes after (MODAL-15).
     case waiting
     case refused
   }
@@ -61,10 +61,10 @@ extension UIViewController {
     return isVisible ? .now : .refused
   }
 
-  /// Whether all that moves around a presenter is its own presentation.
+  /// Whether all that moves around a presenter is its own presentation, which comes or is dragged.
   private func isComing(_ presenter: UIViewController) -> Bool {
     guard let own = presenter.farthestAncestor.presentation?.own,
-      own.presented.moveFlags.contains(.beingPresented)
+      own.presented.moveFlags.contains(.beingPresented) || own.isDragged
     else { return false }
     return runtime.presentations.allSatisfy { other in
       other === own || !other.isBusy || !runtime.overlaps(other.presenter, presenter)
@@ -147,12 +147,15 @@ extension UIViewController {
 }
 
 extension Presentation {
+  /// Whether a finger drags its sheet.
+  fileprivate var isDragged: Bool {
+    runtime.transitions.contains { $0.kind == .sheetDrag && $0.isOpen && $0.owner === self }
+  }
+
   /// The presentation above this one, around it or in a context inside it whose transition is under
   /// way, or this one while a finger drags its sheet.
   fileprivate var busyElsewhere: Presentation? {
-    for transition in runtime.transitions where transition.kind == .sheetDrag && transition.isOpen {
-      if transition.owner === self { return self }
-    }
+    if isDragged { return self }
     return runtime.presentations.first { other in
       other !== self && other.isBusy && !isBusy
         && (runtime.isBeneath(presented, other.presenter)
