@@ -11,7 +11,11 @@ extension LiveControllers {
       let isNew = made(operation.object) == nil
       _ = controller(operation.object)
       if isNew, !isLegal(operation) { return }
-      if operation.verb != .removeChild { engage(operation.object, with: operation.target) }
+      switch operation.verb {
+      case .removeChild: break
+      case .replaceWindowRoot: engage(operation.object, with: operation.object)
+      default: engage(operation.object, with: operation.target)
+      }
     }
     if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
     stage.run {

@@ -170,7 +170,8 @@ final class LiveControllers {
 
   // MARK: On the way
 
-  /// Notes that a controller was handed to UIKit, to come to another.
+  /// Notes that a controller was handed to UIKit, to come to another, or to the window: then it is
+  /// its own holder.
   func engage(_ slot: Slot, with holder: Slot) {
     places[slot].holder = holder
     isAnyEngaged = true
@@ -222,7 +223,7 @@ final class LiveControllers {
     {
       return holder
     }
-    return places[slot].holder.flatMap(made)
+    return places[slot].holder.flatMap { $0 == slot ? nil : made($0) }
   }
 }
 
