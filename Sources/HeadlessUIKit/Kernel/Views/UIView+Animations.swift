@@ -48,6 +48,25 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
+  /// What the system animates by itself.
+  public enum SystemAnimation: UInt, Sendable {
+    case delete
+  }
+
+  /// Animates as the system does; deleted views are removed in the end.
+  public class func perform(
+    _ animation: SystemAnimation,
+    on views: [UIView],
+    options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.25, options: options, animations: { parallelAnimations?() }) {
+      for view in views { view.removeFromSuperview() }
+      completion?($0)
+    }
+  }
+
   // MARK: Blocks
 
   public class func animate(
