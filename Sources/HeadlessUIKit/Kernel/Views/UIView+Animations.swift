@@ -61,10 +61,12 @@ extension UIView {
     animations parallelAnimations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: 0.25, options: options, animations: { parallelAnimations?() }) {
+    let complete = { (hasFinished: Bool) in
       for view in views { view.removeFromSuperview() }
-      completion?($0)
+      completion?(hasFinished)
     }
+    let animations = parallelAnimations ?? {}
+    animate(withDuration: 0.25, options: options, animations: animations, completion: complete)
   }
 
   // MARK: Blocks
