@@ -130,7 +130,7 @@ package struct Adoption {
     var text =
       "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
     // Xcode imports the header of a framework, which imports UIKit, into each of its files.
-    text += target.isPackage ? "\nimport UIKit\n" : "\n@_exported import UIKit\n"
+    text += "\n@_exported import UIKit\n"
     if target.sources.contains(where: { $0.contains(".module") }) {
       text += """
 

@@ -141,7 +141,8 @@ struct ScenarioWriter {
       let isController =
         type == "UIViewController" || module.ancestors(of: type).contains("UIViewController")
       guard isController && member.type.hasSuffix("!") || member.type == "[UIViewController]",
-        let value = maker.values(of: member.type, named: member.name, within: name).first
+        let value = maker.values(of: member.type, named: member.name, within: name)
+          .first(where: { $0 != "nil" })
       else { return nil }
       return "container.\(member.name) = \(value)"
     }
@@ -355,7 +356,7 @@ struct ScenarioWriter {
             number += 1
           }
           calls += ["Call(\"\(label)\") {"]
-          if member.name.hasPrefix("present") { calls += Self.presentsNothing }
+          calls += member.name.hasPrefix("present") ? Self.presentsNothing : Self.rests
           calls += ["  \(expression)", "}"]
         }
       }
@@ -413,6 +414,12 @@ struct ScenarioWriter {
   private static let presentsNothing = [
     "  guard container.viewIfLoaded?.window != nil,",
     "    container.presentedViewController == nil, container.transitionCoordinator == nil",
+    "  else { return }",
+  ]
+
+  /// A screen that is not shown, or that moves, has nothing that it could dismiss or replace.
+  private static let rests = [
+    "  guard container.viewIfLoaded?.window != nil, container.transitionCoordinator == nil",
     "  else { return }",
   ]
 

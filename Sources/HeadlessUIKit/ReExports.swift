@@ -6,6 +6,7 @@
 @_exported public import Foundation
 
 @_exported public import class HeadlessFoundation.DispatchGroup
+@_exported public import enum HeadlessFoundation.DispatchPredicate
 @_exported public import class HeadlessFoundation.DispatchQueue
 @_exported public import enum HeadlessFoundation.DispatchSource
 @_exported public import protocol HeadlessFoundation.DispatchSourceTimer
@@ -13,3 +14,4 @@
 @_exported public import enum HeadlessFoundation.DispatchTimeInterval
 @_exported public import class HeadlessFoundation.DispatchWorkItem
 @_exported public import class HeadlessFoundation.Timer
+@_exported public import func HeadlessFoundation.dispatchPrecondition

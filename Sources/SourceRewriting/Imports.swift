@@ -16,7 +16,12 @@ struct Imports {
     "CoreHaptics", "CoreImage", "CoreMedia", "CoreText", "CoreVideo", "ImageIO", "MapKit",
     "Messages", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos", "PhotosUI",
     "SafariServices", "StoreKit", "Symbols", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit", "simd", "Accelerate", "Accessibility",
+    "WebKit", "simd", "Accelerate", "Accessibility", "AuthenticationServices", "CloudKit",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreLocation", "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "EventKit", "GLKit", "GameKit", "GameplayKit", "Intents",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "NaturalLanguage",
+    "Network", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security",
+    "Social", "Speech", "SystemConfiguration", "Vision", "VisionKit",
   ]
 
   private struct Import {

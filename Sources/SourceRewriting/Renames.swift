@@ -21,6 +21,8 @@ struct Renames {
       "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
       "NSLayoutRelation": "NSLayoutConstraint.Relation",
       "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
+      "NSFontAttributeName": "NSAttributedString.Key.font",
+      "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
     ]
     // `UIViewAnimationOptions` has become `UIView.AnimationOptions`.
     let nested = """

@@ -41,7 +41,7 @@ struct RequiredInitializers {
     madeClasses =
       membersOfObjects.isEmpty ? [] : Set(module.flatMap(Self.classesMadeByClosure)).sorted()
     self.members = members
-    protocols = names.subtracting(members.keys)
+    protocols = names.subtracting(members.keys).subtracting(membersOfObjects.keys)
   }
 
   private static func requiresOnlyInit(_ type: Code.TypeDeclaration, _ code: Code) -> Bool {
@@ -54,7 +54,7 @@ struct RequiredInitializers {
   private static func classesMadeByClosure(in code: Code) -> [String] {
     code.tokens.indices.filter { index in
       isSystemClass(code.tokens[index].text) && code.is(index + 1, "{")
-        && ["return", "=", "(", "[", ","].contains(code[index - 1]?.text ?? "")
+        && ["return", "=", "(", "["].contains(code[index - 1]?.text ?? "")
     }
     .map { code.tokens[$0].text }
   }
@@ -113,21 +113,37 @@ struct RequiredInitializers {
     }
   }
 
-  /// Gives the classes that are made by closures the initialisers that NSObject would have.
+  /// Gives NSObject what the protocol adds but its initialisers, which go to the classes that are
+  /// made by closures.
   private func copyInitializers(to code: Code, _ edits: inout SourceEdits) {
     for type in code.types where type.keyword == "extension" && type.name == "NSObject" {
-      for (code, found) in type.inherited.flatMap({ membersOfObjects[$0] ?? [] }) {
-        for index in found.open..<found.close
-        where code.is(index, "init") && !code.is(index - 1, ".") && code.is(index + 1, "(") {
-          guard let parameters = code.partner(of: index + 1) else { continue }
-          let end = endOfInitializer(after: parameters, in: found, of: code)
-          let range = code.tokens[index].range.lowerBound..<code.tokens[end].range.upperBound
-          for name in madeClasses {
-            edits.append("extension \(name) { \(body(of: found, in: code, for: name, range)) }")
-          }
-        }
+      for index in type.index..<type.open {
+        let name = code.tokens[index].text
+        guard let found = membersOfObjects[name] else { continue }
+        edits.replace(code.tokens[index].range, with: "Objects_\(name)")
+        edits.append("protocol Objects_\(name): AnyObject {}")
+        for (code, type) in found { split(type, of: code, &edits) }
+        edits.report(code.tokens[index].line, "copies the initialisers of \(name)")
       }
     }
+  }
+
+  private func split(_ type: Code.TypeDeclaration, of code: Code, _ edits: inout SourceEdits) {
+    var others = SourceEdits()
+    for index in type.open..<type.close
+    where code.is(index, "init") && !code.is(index - 1, ".") && code.is(index + 1, "(") {
+      guard let parameters = code.partner(of: index + 1) else { continue }
+      let start = code.prefixes(before: index).start
+      let end = endOfInitializer(after: parameters, in: type, of: code)
+      let range = code.tokens[start].range.lowerBound..<code.tokens[end].range.upperBound
+      others.replace(range, with: "")
+      for name in madeClasses {
+        edits.append("extension \(name) { \(body(of: type, in: code, for: name, range)) }")
+      }
+    }
+    let inner = code.tokens[type.open].range.upperBound..<code.tokens[type.close].range.lowerBound
+    let text = others.applied(to: Array(code.source.utf8), within: inner)
+    edits.append("extension Objects_\(type.name) {\(text)}")
   }
 
   /// The members of an extension with the class in place of `Self`.

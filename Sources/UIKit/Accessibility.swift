@@ -1,38 +1,27 @@
-// Accessibility of any object: responders keep what they are given, other objects do not.
+// Accessibility of the items of bars, which are no responders: they do not keep what they are given.
 
-public import Foundation
+internal import Foundation
 public import HeadlessUIKit
 
-extension NSObject {
-  @MainActor private var responder: UIResponder? { self as? UIResponder }
-
-  @_disfavoredOverload @preconcurrency @MainActor
+extension UIBarItem {
   public var isAccessibilityElement: Bool {
-    get { responder?.isAccessibilityElement ?? false }
-    set { responder?.isAccessibilityElement = newValue }
+    get { false }
+    set {}
   }
-
-  @_disfavoredOverload @preconcurrency @MainActor
   public var accessibilityLabel: String? {
-    get { responder?.accessibilityLabel }
-    set { responder?.accessibilityLabel = newValue }
+    get { nil }
+    set {}
   }
-
-  @_disfavoredOverload @preconcurrency @MainActor
   public var accessibilityHint: String? {
-    get { responder?.accessibilityHint }
-    set { responder?.accessibilityHint = newValue }
+    get { nil }
+    set {}
   }
-
-  @_disfavoredOverload @preconcurrency @MainActor
   public var accessibilityValue: String? {
-    get { responder?.accessibilityValue }
-    set { responder?.accessibilityValue = newValue }
+    get { nil }
+    set {}
   }
-
-  @_disfavoredOverload @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { responder?.accessibilityTraits ?? [] }
-    set { responder?.accessibilityTraits = newValue }
+    get { [] }
+    set {}
   }
 }

@@ -114,6 +114,13 @@ open class NSException: NSObject {
   open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 }
 
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+public let NSFoundationVersionNumber = 3000.0
+public let NSFoundationVersionNumber_iOS_6_1 = 993.0
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

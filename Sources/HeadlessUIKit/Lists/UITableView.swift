@@ -422,4 +422,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  // MARK: What no table asks for here, for subclasses that override it
+
+  open func tableView(_: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
+  open func tableView(_: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+  open func tableView(_: UITableView, estimatedHeightForRowAt: IndexPath) -> CGFloat { 44 }
+  open func tableView(_: UITableView, willSelectRowAt row: IndexPath) -> IndexPath? { row }
+  open func tableView(_: UITableView, shouldHighlightRowAt row: IndexPath) -> Bool { true }
+  open func tableView(_: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(
+    _: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
 }

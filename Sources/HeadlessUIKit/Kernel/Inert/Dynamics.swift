@@ -152,6 +152,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying,
+    from p1: CGPoint,
+    to p2: CGPoint
+  ) {}
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {}
+  open func removeAllBoundaries() {}
 }
 
 /// A force, which moves nothing.

@@ -48,6 +48,27 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
+  /// What the system animates by itself.
+  public enum SystemAnimation: UInt, Sendable {
+    case delete
+  }
+
+  /// Animates as the system does; deleted views are removed in the end.
+  public class func perform(
+    _ animation: SystemAnimation,
+    on views: [UIView],
+    options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let complete = { (hasFinished: Bool) in
+      for view in views { view.removeFromSuperview() }
+      completion?(hasFinished)
+    }
+    let animations = parallelAnimations ?? {}
+    animate(withDuration: 0.25, options: options, animations: animations, completion: complete)
+  }
+
   // MARK: Blocks
 
   public class func animate(

@@ -56,6 +56,19 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   private(set) weak var holder: UIView?
 
+  /// Creates one between nothing, to be replaced.
+  public convenience override init() {
+    self.init(
+      item: UIView(),
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 0
+    )
+  }
+
   public init(
     item view1: Any,
     attribute attr1: Attribute,
