@@ -203,7 +203,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   )
 }
 
-/// The delegate of a view of text, which nobody edits here.
+/// The delegate of a text view; no text is edited here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 

@@ -89,7 +89,7 @@ struct ExplorationsCommand: Command {
 
   @MainActor private func scenarios(of invocation: Invocation) throws -> [Scenario] {
     if let count = invocation.number(of: "random") {
-      return (1...UInt64(count)).map { Scenario.random(seed: $0) }
+      return (1...UInt64(count)).map { Scenario.withRandomContainer(seed: $0) }
     }
     let gallery = Scenario.gallery.flatMap {
       invocation.has("broken") ? [$0.repaired, $0.faulty] : [$0.repaired]

@@ -113,7 +113,7 @@ final class RandomContainer: UIViewController {
 
 extension Scenario {
   /// A scenario of a random container.
-  package static func random(seed: UInt64) -> Scenario {
+  package static func withRandomContainer(seed: UInt64) -> Scenario {
     Scenario("random-\(seed)") { _ in
       RandomContainer(seed: seed)
     } operations: { container, _ in

@@ -15,7 +15,7 @@ enum ImportArrows {
     ("HeadlessFoundation", [], ["Foundation"]),
     (
       "HeadlessUIKit", ["Lifecycle", "HeadlessFoundation"],
-      ["Foundation", "Synchronization", "_Concurrency"]
+      ["Foundation", "Swift", "Synchronization", "_Concurrency"]
     ),
     ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
     ("VCFuzz", lower, ["Foundation"]),

@@ -252,7 +252,6 @@ open class UINavigationController: UIViewController {
       assert(transition.phase == .requested, "a stack queues a transition that has started")
     }
     assert(deferredMoves.isEmpty || openTransition != nil, "moves wait for no transition")
-    assert(hasSentFirstWillShow || !hasSentFirstDidShow, "didShow was sent without a willShow")
     let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
     if isIdle, appearance.state == .appeared, isOnScreenNow {
       assert(requested.isEmpty, "a stack's transition waits for nothing")

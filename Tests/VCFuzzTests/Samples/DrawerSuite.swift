@@ -1,0 +1,16 @@
+// The tests for Swift Testing that the article on tests shows, compiled.
+
+import Testing
+import VCFuzz
+
+@MainActor
+struct DrawerSuite {
+  @Test(arguments: try SavedCase.all(of: .drawer))
+  func savedCase(_ saved: SavedCase) throws {
+    try saved.check()
+  }
+
+  @Test func noOrderOfCallsBreaksIt() throws {
+    try Scenario.drawer.verify(seed: 1, iterations: 2_000)
+  }
+}
