@@ -204,6 +204,9 @@ struct OutlineReader {
       if code.is(cursor + 2, "("), value.text.first?.isUppercase == true {
         member.type = value.text
       }
+      if value.is("["), let close = code.partner(of: cursor + 1), code.is(close + 1, "(") {
+        member.type = code.text(cursor + 1..<close + 1)
+      }
     }
     let line = code.tokens[index].line
     while let token = code[cursor], !token.is("{"), !token.is("="), !token.is("}"),

@@ -43,12 +43,19 @@ package struct SourceRewriter {
   }
 
   /// Returns the source as Linux compiles it; a source that can't be read stays as it is.
-  package func rewritten(_ source: String, path: String = "") -> RewrittenSource {
+  ///
+  /// The bodies around `lines` are left out.
+  package func rewritten(
+    _ source: String,
+    path: String = "",
+    without lines: [Int] = []
+  ) -> RewrittenSource {
     do throws(Lexer.Failure) {
       let code = try Code(source)
       if let framework = Imports(code).missingFramework { return leftOut(code, framework) }
       var edits = SourceEdits()
       // An edit that removes a declaration goes before those within it.
+      if !lines.isEmpty { Bodies(code).leaveOut(lines, &edits) }
       missing.rewrite(code, &edits)
       members.rewrite(code, path, &edits)
       rewriteInPlace(code, &edits)

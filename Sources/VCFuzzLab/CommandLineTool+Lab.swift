@@ -9,7 +9,8 @@ extension CommandLineTool {
     named: "vcfuzz-lab",
     summary: "vcfuzz-lab measures vcfuzz: how fast it is, and which planted bugs it finds.",
     commands: [
-      BenchCommand(), MutantsCommand(), ContainersCommand(), CalibrationCommand(), HelpCommand(),
+      BenchCommand(), MutantsCommand(), ContainersCommand(), CalibrationCommand(),
+      ExplorationsCommand(), HelpCommand(),
       VersionCommand(),
     ],
     standard: nil

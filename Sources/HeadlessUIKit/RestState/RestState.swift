@@ -1,147 +1,252 @@
-// Encodes the state of an idle stage, so that two stages can be compared.
+// The state of an idle stage as numbers, so that two stages can be compared: all objects that can
+// be reached, with everything that they store.
 
 package import Lifecycle
 
-/// A controller of the tool's own, with state that UIKit's classes do not have.
-@MainActor
-package protocol StateHolder: UIViewController {
-  /// Encodes the state that the class adds to what it inherits.
-  func addState(to state: RestState)
-}
-
-/// The encoded state of all objects on an idle stage.
+/// The encoded state of all objects that are reached from an idle stage.
 ///
 /// Objects are numbered in the order in which they are found, so equal lists of words mean graphs
-/// that differ only in the addresses of their objects. There is no encoding while anything is under
-/// way, waits in a block, or belongs to a class that is unknown here.
-///
-/// A test finds every stored property by reflection and requires that it is encoded, or listed with
-/// the reason why it decides nothing on an idle stage.
+/// that differ only in the addresses of their objects. Everything counts that an object stores,
+/// whoever wrote its class; what is left out is in ``leftOut``, with the reason. Where something
+/// cannot be read, there is no encoding, and ``unknown`` names it.
 @MainActor
 package final class RestState {
-  package var words = StateWords()
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  private var controllers: [UIViewController] = []
-  private var views: [UIView] = []
-  private var presentations: [Presentation] = []
+  private var words: [UInt64] = []
+  /// What cannot be read, if anything was met; the first is enough.
+  package private(set) var unknown: String?
+  private var numbers: [UnsafeRawPointer: Int] = [:]
+  private var objects: [UnsafeRawPointer] = []
+  /// The places of references to objects that must be found by another way.
+  private var references: [(place: Int, address: UnsafeRawPointer)] = []
+  /// The sets and dictionaries that wait until the objects in them have numbers.
+  private var waiting: [() -> Void] = []
+  /// Copies of values; an object in them keeps its address to itself as long as they exist.
+  private var kept: [Any] = []
+  /// The numbers of the controllers, by their identities in the trace.
+  private var controllers: [Int32: Int] = [:]
+  /// Whether a key is being read, which must not give numbers to objects.
+  private var isComparing = false
+  private let runtime: Runtime
 
   /// Begins with the state of the stage itself.
   package init(of stage: Stage) {
-    stage.runtime.addRestState(to: self)
-    words.requireEncodable(stage.isAtRest && stage.makeScreen == nil)
+    runtime = stage.runtime
+    if !stage.isAtRest || runtime.isRunningCode { setUnknown("something that is under way") }
+    if runtime.hasTasks { setUnknown("a task") }
+    add(stage)
   }
 
-  /// Encodes all objects that are referred to; nil if one of them cannot be encoded.
-  package func finished() -> [UInt64]? {
-    while !words.isUnknown {
-      if let controller = controllers.popLast() {
-        controller.addRestState(to: self)
-      } else if let view = views.popLast() {
-        view.addRestState(to: self)
-      } else if let presentation = presentations.popLast() {
-        presentation.addRestState(to: self)
+  /// Encodes an object and all that it refers to.
+  package func add(_ object: AnyObject) {
+    add(object: Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  package func setUnknown(_ what: String) { if unknown == nil { unknown = what } }
+
+  /// Encodes all objects that are referred to, and then the checks; nil if one is unknown.
+  package func finished(checks: (inout StateWords) -> Void) -> [UInt64]? {
+    var next = 0
+    while unknown == nil, next < objects.count || !waiting.isEmpty {
+      if next < objects.count {
+        addContent(of: objects[next])
+        next += 1
       } else {
-        return words.finished()
+        waiting.removeFirst()()
       }
     }
-    return nil
-  }
-
-  // MARK: References
-
-  package func add(_ controller: UIViewController?) {
-    guard let controller else { return words.add(-1) }
-    if isNew(controller) { controllers.append(controller) }
-  }
-
-  package func add(_ list: [UIViewController]) {
-    words.add(list.count)
-    for controller in list { add(controller) }
-  }
-
-  func add(_ view: UIView?) {
-    guard let view else { return words.add(-1) }
-    if isNew(view) { views.append(view) }
-  }
-
-  func add(_ presentation: Presentation?) {
-    guard let presentation else { return words.add(-1) }
-    if isNew(presentation) { presentations.append(presentation) }
-  }
-
-  /// Encodes the number of an object; returns whether the object is new.
-  private func isNew(_ object: AnyObject) -> Bool {
-    let id = ObjectIdentifier(object)
-    if let number = numbers[id] {
-      words.add(number)
-      return false
+    resolveReferences()
+    for id in runtime.recorder.living where controllers[id.index] == nil {
+      setUnknown("a controller that nothing else refers to")
     }
-    words.add(numbers.count)
-    numbers[id] = numbers.count
-    return true
-  }
-
-  // MARK: Values
-
-  func add(_ rect: CGRect) {
-    words.add(Double(rect.origin.x))
-    words.add(Double(rect.origin.y))
-    words.add(Double(rect.size.width))
-    words.add(Double(rect.size.height))
-  }
-
-  func add(_ insets: UIEdgeInsets?) {
-    words.add(insets != nil)
-    guard let insets else { return }
-    for side in [insets.top, insets.left, insets.bottom, insets.right] { words.add(Double(side)) }
-  }
-
-  func add(_ traits: UITraitCollection?) {
-    words.add(traits != nil)
-    guard let traits else { return }
-    words.add(traits.userInterfaceIdiom.rawValue)
-    words.add(traits.userInterfaceStyle.rawValue)
-    words.add(traits.horizontalSizeClass.rawValue)
-    words.add(traits.verticalSizeClass.rawValue)
-    words.add(traits.layoutDirection.rawValue)
-    words.add(Double(traits.displayScale))
-  }
-
-  func add(_ direction: Direction?) { words.add(direction.map { $0 == .appear ? 1 : 0 } ?? -1) }
-}
-
-extension Runtime {
-  fileprivate func addRestState(to state: RestState) {
-    let isIdle =
-      frames.isEmpty && transitions.isEmpty && animations.isEmpty && afterCommit.isEmpty
-      && postponedLayout.isEmpty
-      && endingPresentations.isEmpty && endingWithLayout.isEmpty && mainQueue.isEmpty
-      && background.isEmpty
-      && timers.isEmpty && retained.isEmpty && touchables.isEmpty && unforwarded.isEmpty
-      && doubledWills.isEmpty && exceptions.isEmpty
-    state.words.requireEncodable(isIdle)
-    state.words.requireEncodable(
-      finger == nil && animatingTransition == nil && changes == nil && showOrigin == nil
-        && !isSwappingRoot && !isCommitting && framesBeforeCall == 0 && blockDuration == 0
-        && areAnimationsEnabled && virtualTime == 0 && !hasSegues
-    )
-    state.words.requireEncodable(
-      selectorCalls.isEmpty && associations.isEmpty && layerTransactions.isEmpty
-    )
-    state.words.requireEncodable(applicationMade == nil && environment.isUntouched)
-    state.words.add(breaksNextInteractivePop)
-    for (number, count) in startCounts.sorted(by: { $0.key < $1.key }) {
-      state.words.add(number)
-      state.words.add(count)
+    guard unknown == nil else { return nil }
+    var state = StateWords(controllers: controllers)
+    state.noteTransaction(present: Int32(truncatingIfNeeded: runtime.recorder.transaction))
+    checks(&state)
+    guard let known = state.finished() else {
+      setUnknown("something that a check waits for")
+      return nil
     }
-    state.words.noteTransaction(present: Int32(truncatingIfNeeded: recorder.transaction))
-    state.add(deviceTraits)
-    state.add(CGRect(origin: .zero, size: device.size))
-    state.add(device.safeArea)
-    state.words.add(windows.count)
-    for window in windows { state.add(window) }
-    state.add(keyWindow)
-    state.words.add(presentations.count)
-    for presentation in presentations { state.add(presentation) }
+    return words + known
+  }
+
+  // MARK: - Objects
+
+  private func add(object: UnsafeRawPointer?) {
+    guard let object else { return words.append(.max) }
+    if let number = numbers[object] { return words.append(UInt64(number)) }
+    if isComparing { return setUnknown("") }
+    words.append(UInt64(numbers.count))
+    numbers[object] = numbers.count
+    objects.append(object)
+  }
+
+  private func addContent(of object: UnsafeRawPointer) {
+    let metadata = object.load(as: UnsafeRawPointer.self)
+    switch Metadata.Kind(rawValue: metadata.load(as: Int.self)) {
+    case .classType:
+      let type: AnyClass = unsafeBitCast(metadata, to: AnyClass.self)
+      if type is UIViewController.Type {
+        let controller = Unmanaged<UIViewController>.fromOpaque(object).takeUnretainedValue()
+        controllers[controller.id.index] = numbers[object]
+      }
+      add(TypeLayout.of(type), at: object)
+    case .captures: add(TypeLayout.ofCaptures(metadata), at: object)
+    default: setUnknown("an object without a class")
+    }
+  }
+
+  private func add(_ layout: TypeLayout, at address: UnsafeRawPointer) {
+    words.append(UInt64(layout.number))
+    for part in layout.parts { add(part.piece, at: address + part.offset) }
+  }
+
+  private func resolveReferences() {
+    for reference in references where unknown == nil {
+      if let number = numbers[reference.address] {
+        words[reference.place] = UInt64(number)
+      } else {
+        setUnknown("an unowned reference to an object that nothing else refers to")
+      }
+    }
+  }
+
+  // MARK: - Values
+
+  private struct WeakReference { weak var object: AnyObject? }
+
+  private func add(_ piece: TypeLayout.Piece, at address: UnsafeRawPointer) {
+    switch piece {
+    case .bytes(let count): addBytes(count, at: address)
+    case .strong: add(object: address.load(as: UnsafeRawPointer?.self))
+    case .weak:
+      let object = address.assumingMemoryBound(to: WeakReference.self).pointee.object
+      add(object: object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+    case .unowned: add(reference: address.load(as: UnsafeRawPointer?.self))
+    case .closure:
+      let code = address.load(as: UInt.self)
+      // The distance from code of ours is the same in every process.
+      let origin = UInt(bitPattern: unsafeBitCast(RestState.self as AnyClass, to: Int.self))
+      words.append(code == 0 ? .max : UInt64(code &- origin))
+      if code != 0 { add(object: address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)) }
+    case .type:
+      let type = address.load(as: UnsafeRawPointer?.self)
+      let known = type.map { TypeLayout.of(unsafeBitCast($0, to: Any.Type.self)).number }
+      words.append(known.map(UInt64.init) ?? .max)
+    case .value(let type): type.add(at: address, to: self)
+    case .opened(let type): addOpened(type, at: address)
+    case .unknown(let name): setUnknown(name)
+    }
+  }
+
+  private func addBytes(_ count: Int, at address: UnsafeRawPointer) {
+    switch count {
+    case 1: words.append(UInt64(address.load(as: UInt8.self)))
+    case 8: words.append(address.load(as: UInt64.self))
+    default:
+      for place in 0..<count { words.append(UInt64((address + place).load(as: UInt8.self))) }
+    }
+  }
+
+  /// Adds a reference that does not keep its object alive.
+  func add(reference address: UnsafeRawPointer?) {
+    if let address { references.append((words.count, address)) }
+    words.append(.max)
+  }
+
+  func add(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
+
+  /// Adds a text.
+  func add(_ text: some StringProtocol) {
+    add(text.utf8.count)
+    for byte in text.utf8 { words.append(UInt64(byte)) }
+  }
+
+  /// Adds a value, which is copied.
+  func add<Value>(_ value: Value) {
+    kept.append(value)
+    withUnsafeBytes(of: value) { bytes in
+      guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+      for part in TypeLayout.ofValue(Value.self).parts { add(part.piece, at: start + part.offset) }
+    }
+  }
+
+  private func addOpened(_ type: Any.Type, at address: UnsafeRawPointer) {
+    func add<Value>(_ type: Value.Type) {
+      if Metadata(type).kind == .enumeration {
+        return addCase(of: address.assumingMemoryBound(to: type).pointee)
+      }
+      // An existential value of any protocols begins like one of none.
+      let value = address.assumingMemoryBound(to: Any.self).pointee
+      addDynamic(value)
+    }
+    _openExistential(type, do: add)
+  }
+
+  private func addDynamic(_ value: Any) {
+    func open<Value>(_ value: Value) {
+      words.append(UInt64(TypeLayout.ofValue(Value.self).number))
+      add(value)
+    }
+    _openExistential(value, do: open)
+  }
+
+  private func addCase<Value>(of value: Value) {
+    let size = MemoryLayout<Value>.size
+    if size == 0 { return }
+    if size == 1, _isPOD(Value.self) {
+      return withUnsafeBytes(of: value) { words.append(UInt64($0[0])) }
+    }
+    if let payload = Mirror(reflecting: value).children.first {
+      add(payload.label ?? "")
+      addDynamic(payload.value)
+    } else {
+      add("\(value)")
+    }
+  }
+
+  // MARK: - What has no order
+
+  /// Adds elements that have no order among themselves.
+  ///
+  /// They are sorted by their keys; those that hold objects have to wait until these have numbers.
+  func add<Key, Value>(unordered elements: [(key: Key, value: Value)]) {
+    add(elements.count)
+    kept.append(elements)
+    if let order = order(of: elements.map(\.key)) {
+      for place in order { add(elements[place]) }
+    } else if isComparing {
+      setUnknown("")
+    } else {
+      waiting.append { [self] in
+        if let order = order(of: elements.map(\.key)) ?? (elements.count == 1 ? [0] : nil) {
+          for place in order { add(elements[place]) }
+        } else {
+          setUnknown("a set of objects that nothing else refers to")
+        }
+      }
+    }
+  }
+
+  private func order<Key>(of keys: [Key]) -> [Int]? {
+    let (before, wasUnknown, wasComparing) = (words, unknown, isComparing)
+    defer { (words, unknown, isComparing) = (before, wasUnknown, wasComparing) }
+    isComparing = true
+    var texts: [[UInt64]] = []
+    for key in keys {
+      words = []
+      let known = references.count
+      add(key)
+      for reference in references[known...] {
+        guard let number = numbers[reference.address] else {
+          references.removeSubrange(known...)
+          return nil
+        }
+        words[reference.place] = UInt64(number)
+      }
+      references.removeSubrange(known...)
+      if unknown != nil { return nil }
+      texts.append(words)
+    }
+    return texts.indices.sorted { texts[$0].lexicographicallyPrecedes(texts[$1]) }
   }
 }

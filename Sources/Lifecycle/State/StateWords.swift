@@ -14,7 +14,23 @@ package struct StateWords: Sendable {
   /// Whether something was met that cannot be written down.
   package private(set) var isUnknown = false
 
-  package init() {}
+  /// The numbers of the controllers that exist, by their identities in the trace.
+  private let controllers: [Int32: Int]
+
+  package init(controllers: [Int32: Int]) { self.controllers = controllers }
+
+  /// The controllers that exist, in the order of their numbers.
+  package var known: [Int32] {
+    controllers.sorted { $0.value < $1.value }.map(\.key)
+  }
+
+  /// Whether a controller exists.
+  package func knows(_ controller: Int32) -> Bool { controllers[controller] != nil }
+
+  /// A controller; one that was deallocated is like any other, and below zero is none.
+  package mutating func add(controller: Int32) {
+    add(controller < 0 ? -1 : controllers[controller] ?? -2)
+  }
 
   package mutating func add(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
 

@@ -23,7 +23,7 @@ struct HeldViolations: Sendable {
 
 extension HeldViolations {
   func addState(to words: inout StateWords) {
-    for item in items { words.add(item.controller) }
+    for item in items { words.add(controller: item.controller) }
     words.add(items.count)
   }
 }

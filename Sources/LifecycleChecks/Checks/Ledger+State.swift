@@ -39,23 +39,23 @@ extension Ledger.Entry {
     words.add(earlyLayout >= 0)
     words.add(loadViewCount)
     words.add(move.rawValue)
-    words.add(movePartner)
+    words.add(controller: movePartner)
     words.add(moveIndex >= 0)
-    words.add(parent)
-    words.add(firstChild)
-    words.add(nextSibling)
-    words.add(previousSibling)
+    words.add(controller: parent)
+    words.add(controller: firstChild)
+    words.add(controller: nextSibling)
+    words.add(controller: previousSibling)
     words.add(container?.rawValue ?? "")
     words.add(shown.rawValue)
     words.add(inWindow.rawValue)
     words.add(window)
-    words.add(presenter)
+    words.add(controller: presenter)
     words.add(hidesPresenter.rawValue)
     words.add(isFullScreen.rawValue)
     words.add(beginDepth)
     words.add(beginIndex >= 0)
     words.add(shownByHand.rawValue)
-    words.add(shownNext)
+    words.add(controller: shownNext)
     words.add(shownNextIndex >= 0)
     words.add(shownNextAnimated.rawValue)
     words.add(flags: presentedIndex >= 0, dismissedIndex >= 0)
@@ -80,21 +80,27 @@ extension Ledger {
     words.noteTransaction(judged: lastTransaction)
     for list in [touched, roots] {
       words.add(list.count)
-      for controller in list { words.add(controller) }
+      for controller in list { words.add(controller: controller) }
     }
-    words.add(entries.count)
-    words.requireEncodable(entries.count <= 64)
+    // Those that are gone receive nothing more, and no idle check looks at them.
+    let known = words.known.filter { $0 < Int32(entries.count) }.map { entries[Int($0)] }
+    words.requireEncodable(known.count <= 64 && entries.count <= Self.openMax)
     if words.isUnknown { return }
-    for entry in entries {
+    for entry in known {
       entry.addState(to: &words)
       // Who has come in since the last layout of another, and since another went away.
       var sinceLayout: UInt64 = 0
       var sinceLeaving: UInt64 = 0
-      for (place, other) in entries.enumerated() {
+      for (place, other) in known.enumerated() {
         let bit: UInt64 = 1 << UInt64(place)
         if other.appear.index > entry.layoutIndex { sinceLayout |= bit }
         if other.appear.index > entry.disappear.index { sinceLeaving |= bit }
       }
+      words.add(
+        flags: activationIndex > entry.appear.index,
+        innerCallIndex > entry.layoutIndex,
+        innerCallIndex > entry.disappear.index
+      )
       words.add(sinceLayout)
       words.add(sinceLeaving)
     }

@@ -18,7 +18,8 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
   private var nodes: [Node] = []
   private var head = 0
   private var lastExpanded = -1
-  private var visited: Set<UInt64> = []
+  /// The most that was left of the budget when a state was met, by fingerprint.
+  private var visited: [UInt64: Int] = [:]
 
   init(options: ReplayOptions, report: SearchReport<Step>) {
     self.options = options
@@ -76,7 +77,7 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
         executions: recorder.report.certificate.executions,
         frontier: nodes.count - head,
         depth: node.depth,
-        ownBytes: nodes.count * 48 + visited.count * 16
+        ownBytes: nodes.count * 48 + visited.count * 24
       )
       if recorder.stop != nil { return }
     }
@@ -86,16 +87,22 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
   private mutating func arrive(_ node: Node, _ system: inout System) {
     // Another part of the search continues this path.
     if let part = options.part, part.depth == node.depth, !part.holds(path(node).indices) { return }
+    var isNew = true
     if options.prunesByFingerprint,
-      let digest = system.fingerprint(symmetric: options.usesSymmetry),
-      !visited.insert(digest.bits).inserted
+      let digest = system.fingerprint(symmetric: options.usesSymmetry)
     {
-      recorder.report.certificate.revisits += 1
-      return
+      let known = visited[digest.bits]
+      if let known, known >= system.budget {
+        recorder.report.certificate.revisits += 1
+        return
+      }
+      visited[digest.bits] = system.budget
+      isNew = known == nil
     }
-    recorder.report.certificate.states += 1
+    if isNew { recorder.report.certificate.states += 1 }
     let isEnd = system.enabledSteps().isEmpty
-    if isEnd || options.concludesEverywhere {
+    let mayEnd = options.prunesByFingerprint && system.mayEnd
+    if isEnd || mayEnd || options.concludesEverywhere {
       let outcome = system.conclude()
       if outcome != .taken { recorder.record(outcome, on: path(node)) }
     }

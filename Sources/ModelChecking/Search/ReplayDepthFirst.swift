@@ -12,9 +12,16 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   private var recorder: ReplayRecorder<System>
   private var nodes: [ReplayNode<Step>] = []
-  /// The most steps left when a state was searched, by fingerprint; all there are where nothing
-  /// behind it was cut.
-  private var visited: [UInt64: Int] = [:]
+  /// What was left when a state was searched, by fingerprint.
+  private var visited: [UInt64: Remainder] = [:]
+
+  /// How far what follows upon a state was searched.
+  private struct Remainder {
+    /// The steps up to the bound; all there are where nothing behind the state was cut.
+    var steps: Int
+    var budget: Int
+  }
+
   /// How often something was cut, or was known to a lesser depth only.
   private var truncations = 0
   /// Whether the system is in the state at the end of the present path.
@@ -77,7 +84,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       executions: isInPlace ? nil : executions,
       frontier: nodes.count,
       depth: nodes.count,
-      ownBytes: visited.count * 24 + nodes.count * 256
+      ownBytes: visited.count * 32 + nodes.count * 256
     )
   }
 
@@ -135,17 +142,20 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     var digest: Fingerprint?
     if options.prunesByFingerprint {
       digest = system.fingerprint(symmetric: options.usesSymmetry)
-      if let digest, isKnown(digest) {
+      if let digest, isKnown(digest, system.budget) {
         recorder.report.certificate.revisits += 1
         isInPlace = false
         return
       }
     }
     if digest.map({ visited[$0.bits] == nil }) ?? true { recorder.report.certificate.states += 1 }
-    if let digest { visited[digest.bits] = stepsLeft }
-    if enabled.isEmpty || options.concludesEverywhere { conclude(&system) }
+    if let digest {
+      visited[digest.bits] = Remainder(steps: stepsLeft, budget: system.budget)
+    }
+    let mayEnd = options.prunesByFingerprint && system.mayEnd
+    if enabled.isEmpty || mayEnd || options.concludesEverywhere { conclude(&system) }
     guard !enabled.isEmpty else {
-      if let digest { visited[digest.bits] = .max }
+      if let digest { visited[digest.bits]?.steps = .max }
       recorder.report.certificate.executions += 1
       isInPlace = false
       return
@@ -176,7 +186,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       "a search of all orders leaves a step untried"
     )
     guard let digest = node.digest, node.truncationsBefore == truncations else { return }
-    visited[digest.bits] = .max
+    visited[digest.bits]?.steps = .max
   }
 
   /// Ends the run where the present path ends, or may end.
@@ -190,9 +200,11 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     options.mutant == .depthForgotten ? 0 : depthMax - nodes.count
   }
 
-  private mutating func isKnown(_ digest: Fingerprint) -> Bool {
-    guard let known = visited[digest.bits], known >= stepsLeft else { return false }
-    if known < .max { truncations += 1 }
+  private mutating func isKnown(_ digest: Fingerprint, _ budget: Int) -> Bool {
+    guard let known = visited[digest.bits], known.steps >= stepsLeft, known.budget >= budget else {
+      return false
+    }
+    if known.steps < .max { truncations += 1 }
     return true
   }
 

@@ -50,6 +50,17 @@ public protocol ReplayedSystem {
   /// renaming of interchangeable parts should have the same digest.
   func fingerprint(symmetric: Bool) -> Fingerprint?
 
+  /// How many more steps of a bounded kind may be taken; none are, by default.
+  ///
+  /// Where a system bounds some kind of step, the number belongs here and not in the fingerprint:
+  /// all that follows with fewer of them left also follows with more.
+  var budget: Int { get }
+
+  /// Whether a run with nothing left of the budget would end in the present state.
+  ///
+  /// States that differ in their budgets share a fingerprint, so each such state is concluded.
+  var mayEnd: Bool { get }
+
   /// Whether a property compares the order of steps that the footprints call independent.
   ///
   /// Where it does, reductions are refused: they try only one order of such steps.
@@ -62,5 +73,7 @@ extension ReplayedSystem {
   public var lastFootprint: Footprint { .everything }
   public var hasFingerprints: Bool { fingerprint(symmetric: false) != nil }
   public func fingerprint(symmetric: Bool) -> Fingerprint? { nil }
+  public var budget: Int { 0 }
+  public var mayEnd: Bool { false }
   public var isOrderSensitive: Bool { false }
 }

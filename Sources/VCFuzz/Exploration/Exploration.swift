@@ -36,6 +36,7 @@ package struct Exploration {
     case .walks(let walks):
       report = walk(walks, &system, gauges)
     }
+    let memory = system.memory.counts
     // A part is searched alone; those who put the parts together shrink what they found.
     let counterexamples = settings.part == nil ? report.counterexamples : []
     var findings: [ExploredFinding] = []
@@ -49,6 +50,7 @@ package struct Exploration {
       settings: settings,
       certificate: report.certificate,
       findings: findings,
+      memory: settings.prunesByFingerprint ? memory : nil,
       checkpoint: report.replayCheckpoint,
       seconds: watch.seconds
     )

@@ -10,6 +10,8 @@ package struct ExplorationResult {
   /// The number of parts whose counts were only added up; nil if they are those of one search.
   package internal(set) var partCount: Int?
   package let findings: [ExploredFinding]
+  /// What was remembered of states; nil if none was to be.
+  package let memory: StateMemory?
   /// What it takes to continue, if the search was cut and a checkpoint was requested.
   package let checkpoint: ReplayCheckpoint?
   /// For the reader's eyes only: no result depends on it.

@@ -26,6 +26,8 @@ package struct ScenarioSystem: ReplayedSystem {
   package private(set) var failure: Failure?
 
   private let table = StepTable()
+  /// How many idle states could be remembered, and why not the others.
+  package let memory = MemoryLog()
   private let menus: [StepMenu]
   /// Which of the settings the run began with; -1 before the choice.
   private var chosen = -1
@@ -160,10 +162,7 @@ package struct ScenarioSystem: ReplayedSystem {
     guard let run else { return settings.indices.map(ExploredStep.begin) }
     let menu = menus[chosen]
     let mayAct = userSteps < grammar.stepsMax
-    func isWanted(_ step: VCFuzz.Step) -> Bool {
-      let isChosen = step.family.map(grammar.families.contains) ?? true
-      return isChosen && (mayAct || !run.isCounted(step))
-    }
+    func isWanted(_ step: VCFuzz.Step) -> Bool { offers(step, mayAct: mayAct, in: run) }
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
@@ -179,6 +178,12 @@ package struct ScenarioSystem: ReplayedSystem {
     }
     if grammar.families.contains(.app) { steps += run.appSteps.map(table.explored) }
     return steps
+  }
+
+  /// Whether the grammar has a step, where the user may act or only time passes.
+  private func offers(_ step: VCFuzz.Step, mayAct: Bool, in run: Run) -> Bool {
+    let isChosen = step.family.map(grammar.families.contains) ?? true
+    return isChosen && (mayAct || !run.isCounted(step))
   }
 
   /// Whether a step names those who wait aside in their order, as far as they are alike.
@@ -202,18 +207,27 @@ package struct ScenarioSystem: ReplayedSystem {
 
   // MARK: Which states are alike
 
-  package var hasFingerprints: Bool {
-    settings.allSatisfy { Run(scenario, $0).live.isOfToolOnly } && !grammar.families.contains(.app)
+  package var hasFingerprints: Bool { true }
+
+  package var budget: Int { grammar.stepsMax - userSteps }
+
+  package var mayEnd: Bool {
+    guard let run, failure == nil else { return false }
+    return !(run.stageSteps + run.callSteps).contains { offers($0, mayAct: false, in: run) }
   }
 
   package func fingerprint(symmetric: Bool) -> Fingerprint? {
-    guard let run, failure == nil, preparations == 0, let words = run.stateAtRest else {
+    guard let run, run.isComparable else { return nil }
+    let state = run.restState
+    guard let words = state.words else {
+      memory.counts.noteUnknown(state.unknown)
       return nil
     }
+    memory.counts.noteKnown()
     var fingerprint = Fingerprint()
     for word in words { fingerprint.combine(word) }
     fingerprint.combine(chosen)
-    fingerprint.combine(userSteps)
+    fingerprint.combine(preparations)
     fingerprint.combine(usesSymmetry ? named : 0)
     // Which pair of labels the next step makes depends on the last label.
     if collector != nil, let last = run.labels.last { fingerprint.combine(UInt64(last.bits)) }

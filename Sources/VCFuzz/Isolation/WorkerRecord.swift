@@ -213,8 +213,7 @@ package struct WorkerRecord {
       let growth = bytes - header.pointee.memory
       if header.pointee.memoryMax > 0, growth > header.pointee.memoryMax { end(.memory) }
     }
-    var status = stat()
-    if fstat(descriptor, &status) != 0 { end(.closedDescriptors) }
+    if fcntl(descriptor, F_GETFD) < 0 { end(.closedDescriptors) }
     guard header.pointee.isCareful != 0 else { return }
     // The time that this takes is not the code's.
     let wasInside = header.pointee.isInside

@@ -49,8 +49,6 @@ final class HostController: UIViewController {
   }
 }
 
-extension HostController: StateHolder, PageHolder {
-  func addState(to state: RestState) { state.add(waiting) }
-
+extension HostController: PageHolder {
   func letGo() { waiting = [] }
 }

@@ -226,22 +226,6 @@ final class LiveControllers {
   }
 }
 
-extension LiveControllers {
-  /// Encodes the controllers and where each is.
-  ///
-  /// How often a controller was moved by hand is left out: it is compared with the numbers of moves
-  /// that are under way.
-  func addState(to state: RestState) {
-    state.words.requireEncodable(kept.isEmpty)
-    for place in places {
-      state.add(place.controller)
-      state.words.add(flags: place.holder != nil, place.isBeingMade, place.isBeingRemoved)
-      if let holder = place.holder { state.words.add(holder) }
-    }
-    state.words.add(window != nil)
-  }
-}
-
 /// A container that holds controllers beside its children: one that is added to its own page
 /// would keep itself alive for good.
 @MainActor

@@ -21,7 +21,7 @@ final class ManualHostController: UIViewController {
   private var isComing = false
   /// How many times it began to appear or to disappear.
   private var turn = 0
-  /// How many times it left before its own viewWillAppear, which a caller's code sent it away from.
+  /// How many times it left before its own viewWillAppear ran.
   private var earlyLeaves = 0
   /// The children whose appearance has begun and not ended, and which way each of them goes.
   private var begun: [(child: UIViewController, isAppearing: Bool)] = []
@@ -230,16 +230,6 @@ final class ManualHostController: UIViewController {
   }
 }
 
-extension ManualHostController: StateHolder, PageHolder {
-  /// Leaves `turn` out: it is compared within one callback only.
-  func addState(to state: RestState) {
-    state.words.requireEncodable(fault == nil && onShown == nil)
-    state.add(pages)
-    state.words.add(shown)
-    state.words.add(wanted)
-    state.words.add(flags: phase == .hidden, phase == .visible, isComing, isForgetting)
-    state.words.add(earlyLeaves)
-  }
-
+extension ManualHostController: PageHolder {
   func letGo() { pages = [] }
 }

@@ -32,9 +32,7 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
   }
 }
 
-extension PagesController: StateHolder, PageHolder {
-  func addState(to state: RestState) { state.add(pages) }
-
+extension PagesController: PageHolder {
   /// A neighbour may hold this controller by now: the step of a run put it on that page.
   func letGo() {
     pages = []

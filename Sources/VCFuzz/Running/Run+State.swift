@@ -4,29 +4,18 @@ internal import HeadlessUIKit
 internal import Lifecycle
 
 extension Run {
-  /// Everything that decides how the run can continue and how that is checked, as numbers.
-  ///
-  /// Nil while anything is under way, and always where objects of a user's take part: what they
-  /// hold cannot be seen.
-  var stateAtRest: [UInt64]? {
-    guard failure == nil, !isWaiting, live.isOfToolOnly else { return nil }
+  /// Whether nothing is under way and nothing has failed.
+  var isComparable: Bool { failure == nil && !isWaiting && stage.isAtRest }
+
+  /// Everything that decides how an idle run can continue and how that is checked, as numbers, or
+  /// what of it cannot be seen.
+  var restState: (words: [UInt64]?, unknown: String) {
+    if live.subject.invariants.contains(where: \.readsEvents) {
+      return (nil, "an invariant over the events of the run")
+    }
     let state = RestState(of: stage)
-    addChecks(to: &state.words)
-    live.addState(to: state)
-    return state.finished()
+    state.add(live)
+    let words = state.finished(checks: addChecks)
+    return (words, state.unknown ?? "a violation")
   }
-}
-
-extension LiveControllers {
-  /// Whether all objects are UIKit's and the tool's own, without misuse so far.
-  var isOfToolOnly: Bool {
-    subject.root == nil && subject.calls.isEmpty && subject.gestures.isEmpty
-      && subject.invariants.isEmpty && !hasOwnScreens && misuses.isEmpty
-  }
-}
-
-extension FaultableController {
-  var isFlawless: Bool { overrideFault == nil }
-
-  func addState(to state: RestState) { state.words.requireEncodable(isFlawless) }
 }

@@ -15,10 +15,8 @@ enum OverrideFault {
 
 /// A controller of the tool's own classes.
 @MainActor
-protocol FaultableController: StateHolder {
+protocol FaultableController: UIViewController {
   var overrideFault: OverrideFault? { get set }
-  /// Whether it does as a plain controller should, and keeps nothing.
-  var isFlawless: Bool { get }
 }
 
 /// A plain screen.
@@ -29,10 +27,6 @@ final class ScreenController: UIViewController, FaultableController {
   var countsMoves = false
   private(set) var moves = 0
   private var loadsNoView = false
-
-  var isFlawless: Bool {
-    overrideFault == nil && firstCalls == nil && !countsMoves && !loadsNoView
-  }
 
   /// A tracker of first calls without regard to whose they are (FIRST-4).
   @MainActor

@@ -60,10 +60,7 @@ public final class StageChecks {
   }
 
   /// Encodes what decides how the events to come are checked.
-  package func addState(to words: inout StateWords) {
-    checks.addState(to: &words)
-    words.add(containerCount)
-  }
+  package func addState(to words: inout StateWords) { checks.addState(to: &words) }
 
   /// Checks the end of a run.
   public func finish(_ stage: Stage) -> CheckResult { finish(stage, isStuck: false) }

@@ -18,6 +18,8 @@ public struct Invariant {
   public let moment: CheckTime
   /// What is wrong, or nil where the promise holds.
   let problem: @MainActor (RunRecord) -> String?
+  /// Whether it may ask for any event of the run, so that no state says how it will answer.
+  let readsEvents: Bool
 
   /// Creates a promise over the caller's own objects.
   public init(
@@ -28,6 +30,7 @@ public struct Invariant {
     self.name = name
     self.moment = moment
     problem = { _ in holds() ? nil : "it does not hold" }
+    readsEvents = false
   }
 
   /// Creates a promise that says itself what is wrong; nil where it holds.
@@ -39,6 +42,7 @@ public struct Invariant {
     self.name = name
     self.moment = moment
     self.problem = { _ in problem() }
+    readsEvents = false
   }
 
   /// Creates a promise over the events of the run so far; it says what is wrong, or nil.
@@ -50,5 +54,6 @@ public struct Invariant {
     self.name = name
     self.moment = moment
     problem = events
+    readsEvents = true
   }
 }

@@ -36,6 +36,12 @@ package enum ExplorationJSON {
       "givenUp": .number(certificate.blockedExecutions),
       "stepsTaken": .number(certificate.stepsTaken),
       "classes": certificate.classes.map(JSONValue.number) ?? .null,
+      "compared": .orNull(result.memory?.knownCount),
+      "notCompared": .array(
+        (result.memory?.causes ?? []).map {
+          ["what": .string($0.what), "states": .number($0.count)]
+        }
+      ),
       "metAgain": .number(certificate.revisits),
       "parts": .orNull(result.partCount),
       "collisionExponent": certificate.collisionExponent.map(JSONValue.number) ?? .null,

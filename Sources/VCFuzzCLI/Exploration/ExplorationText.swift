@@ -114,6 +114,7 @@ package struct ExplorationText {
           ? "\(certificate.blockedExecutions.grouped), covered by others" : nil
       ),
       ("classes", certificate.classes.map(\.grouped) ?? "not counted"),
+      ("remembered", result.memory.map(words)),
       ("met again", certificate.revisits > 0 ? "\(certificate.revisits.grouped) states" : nil),
       (
         "parts",
@@ -125,6 +126,17 @@ package struct ExplorationText {
     ]
     return facts.compactMap { name, text in text.map { (name, $0) } }
       + certificate.defects.map { ("defect", $0) }
+  }
+
+  /// What could be remembered of states, and why not more.
+  private static func words(_ memory: StateMemory) -> String {
+    let causes = memory.causes
+    let others = causes.reduce(0) { $0 + $1.count }
+    let known = memory.knownCount.counted("idle state") + " compared"
+    if causes.isEmpty { return known }
+    let names = causes.prefix(3).map { "\($0.what) (\($0.count.grouped))" }
+    return "\(known), \(others.grouped) not, each because of "
+      + names.joined(separator: ", ") + (causes.count > 3 ? ", …" : "")
   }
 
   /// The claim in a sentence.

@@ -67,7 +67,7 @@ enum ReproductionHosts {
       private var isComing = false
       /// How many times it began to appear or to disappear.
       private var turn = 0
-      /// How many times it left before its own viewWillAppear, which a caller's code sent it away from.
+      /// How many times it left before its own viewWillAppear ran.
       private var earlyLeaves = 0
       /// The children whose appearance has begun and not ended, and which way each of them goes.
       private var begun: [(child: UIViewController, isAppearing: Bool)] = []

@@ -23,7 +23,7 @@ package enum WorkClock: Sendable {
     }
   }
 
-  private static var processorSeconds: Double {
+  static var processorSeconds: Double {
     var usage = rusage()
     // 0 is RUSAGE_SELF, whose type differs between systems.
     getrusage(0, &usage)

@@ -13,7 +13,8 @@ import XCTest
   /// Stored properties that decide nothing at rest, and why.
   private static let left: Set<String> = [
     // The same in every run of a start.
-    "Run.scenario", "Run.configuration", "Run.allowed", "LiveControllers.configuration",
+    "Run.scenario", "Run.configuration", "UIViewController.id", "LiveControllers.slots",
+    "Run.allowed", "LiveControllers.configuration",
     "LiveControllers.cast", "LiveControllers.subject",
     "StageChecks.profile", "Ledger.profile", "Ledger.calls", "Runtime.profile", "Runtime.limits",
     "Runtime.initialHeader", "ViolationLog.budget",
@@ -69,8 +70,8 @@ import XCTest
         let enabled = system.enabledSteps()
         if enabled.isEmpty { break }
         guard case .taken = system.take(enabled[random.below(enabled.count)]) else { break }
-        guard let run = system.run, run.stage.isAtRest else { continue }
-        body(run, run.stateAtRest)
+        guard let run = system.run, run.isComparable else { continue }
+        body(run, run.restState.words)
       }
     }
   }
@@ -237,21 +238,82 @@ import XCTest
     }
   }
 
-  // MARK: What cannot be looked into
+  // MARK: Containers of users
 
-  func testScenariosWithObjectsOfTheirOwnHaveNoFingerprint() async throws {
+  /// Whether an exploration with the memory of states finds what one without it finds.
+  private func isLossless(
+    _ scenario: Scenario,
+    steps: Int,
+    operations: String? = nil
+  ) throws -> (isLossless: Bool, saved: Int) {
+    let trial = try ExplorationTrial(scenario, steps: steps, operations: operations)
+    let plain = try trial.outcome(remembers: false)
+    let outcome = try trial.outcome(remembers: true)
+    XCTAssertTrue(plain.certificate.isComplete, scenario.name)
+    XCTAssertTrue(outcome.certificate.isComplete, scenario.name)
+    return (
+      outcome.finds(plain.failures),
+      plain.certificate.executions - outcome.certificate.executions
+    )
+  }
+
+  func testTheGalleryIsExploredWithoutLoss() async throws {
     for entry in Scenario.gallery {
-      var settings = ExplorationSettings(
-        entry.faulty,
-        settings: [.standard(for: entry.faulty, controllers: 2)],
-        grammar: .standard(stepsMax: 1)
-      )
-      settings.prunesByFingerprint = true
-      var system = settings.system
-      let search = try ReplaySearch<ScenarioSystem>(options: settings.options(for: .depthFirst))
-      XCTAssertThrowsError(try search.run(&system), entry.faulty.name) {
-        XCTAssertEqual($0 as? OptionConflict, .fingerprintsMissing)
+      for scenario in [entry.repaired, entry.faulty] {
+        let (isLossless, saved) = try isLossless(scenario, steps: 2, operations: "calls, gestures")
+        XCTAssertTrue(isLossless, scenario.name)
+        if scenario.name == entry.repaired.name { XCTAssertGreaterThan(saved, 0, scenario.name) }
       }
+    }
+  }
+
+  func testRandomContainersAreExploredWithoutLoss() async throws {
+    var saved = 0
+    for seed in 1...60 {
+      let result = try isLossless(.random(seed: UInt64(seed)), steps: 2, operations: "calls")
+      XCTAssertTrue(result.isLossless, "seed \(seed)")
+      saved += result.saved
+    }
+    XCTAssertGreaterThan(saved, 100)
+  }
+
+  /// What no object stores cannot be seen: the comparison shows that something is missing.
+  func testTheComparisonCatchesAForgottenProperty() async throws {
+    XCTAssertFalse(try isLossless(.forgetful(isForgotten: true), steps: 3, operations: "calls").0)
+    XCTAssertTrue(try isLossless(.forgetful(isForgotten: false), steps: 3, operations: "calls").0)
+  }
+}
+
+/// A container that fails at its third touch, and counts the touches in itself or in no object.
+private final class ForgetfulController: UIViewController {
+  static var forgotten = 0
+  var count = 0
+  let isForgotten: Bool
+
+  init(isForgotten: Bool) {
+    self.isForgotten = isForgotten
+    Self.forgotten = 0
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func touch() {
+    if isForgotten { Self.forgotten += 1 } else { count += 1 }
+    guard (isForgotten ? Self.forgotten : count) == 3 else { return }
+    let child = UIViewController()
+    addChild(child)
+    child.endAppearanceTransition()
+  }
+}
+
+extension Scenario {
+  fileprivate static func forgetful(isForgotten: Bool) -> Scenario {
+    Scenario("forgetful") { _ in
+      ForgetfulController(isForgotten: isForgotten)
+    } operations: { container, _ in
+      Call("rest") {}
+      Call("touch") { container.touch() }
     }
   }
 }

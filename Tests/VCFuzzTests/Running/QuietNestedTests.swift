@@ -51,7 +51,7 @@ final class QuietNestedTests: XCTestCase {
     )
   }
 
-  func testAControllerThatAnotherParentShowsIsNotTheTransitionsToMove() async throws {
+  func testASwipeThatIsCancelledOffScreenEndsBeforeTheStackChanges() async throws {
     try assertQuiet(
       "host(nav(A, B))",
       "commit",
@@ -64,7 +64,7 @@ final class QuietNestedTests: XCTestCase {
       "commit",
       "remove B from host",
       rules: ["CHILD-16", "CHILD-39", "NAV-15"],
-      expecting: "B.wa B.da B.wd B.wa B.da B.wd B.dd"
+      expecting: "B.wa B.da B.wd B.dd B.wa B.da B.wd B.dd"
     )
   }
 
@@ -107,6 +107,140 @@ final class QuietNestedTests: XCTestCase {
       "present B from nav as fullScreen, animated",
       rules: ["CHILD-17", "NAV-15"],
       expecting: "nav.wa A.wa nav.da A.da nav.wd A.wd nav.dd A.dd"
+    )
+  }
+
+  // MARK: Removed and added again
+
+  func testAChildThatIsRemovedTwiceAsItLeavesComesWithoutItsOldFlag() async throws {
+    try assertQuiet(
+      "tabs(A, B)",
+      aside: ["C"],
+      "commit",
+      "add C to A",
+      "remove C from A",
+      "add C to B",
+      "remove C from B",
+      "present C from tabs as fullScreen",
+      rules: ["FLAG-1", "FLAG-2", "CHILD-2"],
+      expecting: "C.wa C.wd C.dd C.wa C.da"
+    )
+  }
+
+  func testAWaitingPushOfAStackThatHasLeftIsOver() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["B", "nav(C)", "D"],
+      "commit",
+      "add B to A",
+      "add nav to B",
+      "push D on nav",
+      "remove nav from B",
+      "pop nav",
+      "add nav to A",
+      rules: ["NAV-15", "MOVE-1"],
+      expecting: "…D.wm(nav) D.dm(nav) D.wm(nil) D.dm(nil)",
+      absent: "D.wa"
+    )
+  }
+
+  func testWillShowNamesAFirstTopOnce() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["B", "nav(C)", "D"],
+      under: "ios26+V-NAV-OFFWINDOW=silent",
+      "commit",
+      "add B to A",
+      "add nav to B",
+      "remove nav from B",
+      "push D on nav",
+      "pop nav",
+      "add nav to A",
+      rules: ["DELEG-1", "DELEG-2", "NAV-15"],
+      expecting: "nav.wa nav.willShow(C) nav.wd nav.wa nav.da nav.didShow(C)"
+    )
+  }
+
+  func testAStackThatChangesAfterItLeftShowsItsNewTopWhenItReturns() async throws {
+    try assertQuiet(
+      "host(A)",
+      aside: ["nav(B, C)", "D"],
+      "commit",
+      "add nav to host",
+      "commit",
+      "finger begin swipe back of nav",
+      "remove nav from host",
+      "push D on nav",
+      "add nav to A",
+      rules: ["NAV-15", "CHILD-39"],
+      expecting: "…nav.wa D.wa nav.da D.da"
+    )
+  }
+
+  func testAViewIsOnAStackOffScreenAfterItsController() async throws {
+    try assertQuiet(
+      "nav(A, B)",
+      aside: ["C", "nav(D)"],
+      "commit",
+      "pop nav",
+      "push C on nav, animated",
+      "commit",
+      "add nav2 to A",
+      "replace the top of nav2 by B",
+      rules: ["NAV-15", "CHILD-1"],
+      expecting: "…B.wd B.dd B.dm(nil) B.wm(nav2) B.dm(nav2)"
+    )
+  }
+
+  func testATabThatIsSelectedAsAnotherLoadsAppears() async throws {
+    try assertQuiet(
+      "curl()",
+      aside: ["tabs(A, B)"],
+      "commit",
+      "inside viewDidLoad of A: select tab 1 of tabs",
+      "turn curl forward to tabs",
+      rules: ["TAB-10", "PAGE-6"],
+      expecting: "tabs.wa B.wa tabs.da B.da",
+      absent: "A.wa"
+    )
+  }
+
+  func testARemovalThatAPushHasOvertakenEndsNothing() async throws {
+    try assertQuiet(
+      "host(nav(A))",
+      aside: ["curl(B)"],
+      "commit",
+      "replace the top of nav by curl",
+      "commit",
+      "add A to B",
+      "remove A from B",
+      "push A on nav, animated",
+      "commit",
+      "remove nav from host",
+      "pop nav",
+      rules: ["CHILD-38", "NAV-15"],
+      expecting: "…A.wa A.wd A.wa A.wd A.dd"
+    )
+  }
+
+  func testAControllerThatIsPushedWhileItLeavesItsParentLeavesAlone() async throws {
+    try assertQuiet(
+      "curl()",
+      aside: ["A", "B", "nav(C)", "D", "E"],
+      "commit",
+      "present A from curl as pageSheet",
+      "commit",
+      "add B to A",
+      "turn curl forward to nav",
+      "commit",
+      "finger begin sheet of A",
+      "turn curl forward to D",
+      "commit",
+      "remove B from A",
+      "push B on nav",
+      "push E on nav",
+      rules: ["CHILD-38", "NAV-15"],
+      expecting: "B.wa B.da B.wd B.dd"
     )
   }
 

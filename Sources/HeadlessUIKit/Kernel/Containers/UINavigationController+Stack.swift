@@ -54,6 +54,7 @@ extension UINavigationController {
     for controller in change.removed.reversed() where controller.parentController === self {
       let isTop = controller === change.removed.last
       if isTop && change.isTopSilent || isAnnouncedBySwipe(controller, change) { continue }
+      if awaitingWillMove.holds(controller) { continue }  // it has not begun to come
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
     }
   }
@@ -68,6 +69,13 @@ extension UINavigationController {
     return runtime.profile.moveCancel != .none
   }
 
+  /// willMove(to:) for what was put on the stack, unless a callback has taken it off again.
+  func sendAwaitedWillMove(to controller: UIViewController) {
+    guard awaitingWillMove.holds(controller) else { return }
+    awaitingWillMove.removeObject(controller)
+    controller.sendWillMove(to: self)
+  }
+
   // MARK: The whole stack
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
@@ -80,6 +88,9 @@ extension UINavigationController {
     change.isTopSilent =
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     change.isPop = oldStack.holds(controllers.last)
+    let coming = added.filter { !isLeaving($0) }
+    for controller in coming { relink(controller) }
+    awaitingWillMove += coming
     let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
     let changesTop =
       oldStack.last !== controllers.last || mayTurnBack || controllers.last.map(isLeaving) == true
@@ -88,17 +99,10 @@ extension UINavigationController {
       enqueue(.setViewControllers, from: old, to: new, change: change, animated: animated)
     }
     if isFirst { announceRemoval(of: change) }
-    // What the callback has taken off a stack off screen again never comes.
-    for controller in added
-    where (change.isQueued || stack.holds(controller)) && !isLeaving(controller) {
-      relink(controller)
+    for controller in coming where movesInCall || controller !== controllers.last {
+      sendAwaitedWillMove(to: controller)
     }
-    for controller in added
-    where (movesInCall || controller !== controllers.last) && controller.parentController === self
-      && !isLeaving(controller)
-    {
-      controller.sendWillMove(to: self)
-    }
+    awaitingWillMove.removeAll { coming.holds($0) }
     if changesTop {
       proceed(with: change, animated: animated)
     } else if openTransition == nil {  // NAV-10
@@ -161,13 +165,16 @@ extension UINavigationController {
     runtime.lastOpenTransition(of: self)
   }
 
-  /// Ends a transition that still runs off screen, where the stack changes at once (NAV-15).
+  /// Ends a transition that still runs off screen, and what waits there, since the stack changes at
+  /// once now (NAV-15).
   private func endUnseen() {
-    guard appearance.state == .disappeared, let started = startedTransition,
-      started.phase == .committed || started.phase == .released,
+    guard !isOnScreen, appearance.state != .appearing else { return }
+    if let started = startedTransition, started.phase == .committed || started.phase == .released,
       started.animator == nil, !started.isInteractive
-    else { return }
-    runtime.end(started)
+    {
+      runtime.end(started)
+    }
+    if startedTransition == nil { dropRequested() }
   }
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
@@ -252,11 +259,12 @@ extension UINavigationController {
   private func exchangeTop() {
     let old = shownTop
     shownTop = stack.last
-    // The controller that willShow named is not shown any more.
-    if !hasSentFirstDidShow { hasSentFirstWillShow = false }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
-      if old.appearance.state == .disappearing { endDisappearance(of: old) }
+      // What came while it was leaving another parent ends that on its own (CHILD-38).
+      if old.appearance.state == .disappearing, !runtime.isEndedByCommit(old) {
+        endDisappearance(of: old)
+      }
       if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewIfLoaded?.detach()
@@ -351,8 +359,11 @@ final class StackChange {
     guard controller.parentController === container else { return }
     if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
     let isMiddle = removed.count > 1 && controller !== removed.last
+    let isUnannounced = container.awaitingWillMove.holds(controller)
+    if isUnannounced { container.awaitingWillMove.removeObject(controller) }
     let isSilent =
-      isMiddle ? container.runtime.profile.navMiddleMove == .none : isTopSilent
+      isUnannounced
+      || (isMiddle ? container.runtime.profile.navMiddleMove == .none : isTopSilent)
     if isSilent {
       container.unlink(controller)
       controller.moveFlags.remove(.movingFromParent)

@@ -60,7 +60,8 @@ extension UINavigationController: TransitionOwner {
   }
 
   /// The container left the screen before its transitions started: moves only (NAV-15).
-  private func dropRequested() {
+  func dropRequested() {
+    guard !requested.isEmpty else { return }
     let waiting = requested
     requested = []
     for transition in waiting {
@@ -320,9 +321,16 @@ extension UINavigationController: TransitionOwner {
 
   // MARK: The first display (NAV-16, DELEG-3)
 
+  /// Whether what is shown first is still to be announced: none was, or another one that was never
+  /// shown.
+  var owesFirstWillShow: Bool {
+    !hasSentFirstWillShow || (!hasSentFirstDidShow && firstAnnounced != shownTop?.id)
+  }
+
   func showFirst(animated: Bool) {
-    guard !hasSentFirstWillShow, let top = shownTop else { return }
+    guard owesFirstWillShow, let top = shownTop else { return }
     hasSentFirstWillShow = true
+    firstAnnounced = top.id
     isFirstShownAnimated = animated
     sendWillShow(top, animated: animated)
     if runtime.profile.launchDidShow == .twice { sendDidShow(top, animated: animated) }

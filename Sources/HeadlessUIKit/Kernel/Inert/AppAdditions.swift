@@ -24,8 +24,20 @@ extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation {
     windowScene?.interfaceOrientation ?? .portrait
   }
-  public var isStatusBarHidden: Bool { false }
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var isStatusBarHidden: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var isIdleTimerDisabled: Bool {

@@ -184,7 +184,3 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
-
-/// The key under which a layer runs a transition.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let kCATransition = "transition"

@@ -13,10 +13,4 @@ struct EnvironmentState {
   var isBecomingActive = false
   /// A root that waits for the scene to connect, where a launch in the background shows none.
   var waitingRoot: UIViewController?
-
-  /// Whether nothing in the environment has ever changed.
-  @MainActor var isUntouched: Bool {
-    phase == .foregroundActive && share == .whole && wholeSize == nil && !isKeyboardShown
-      && !isBecomingActive && waitingRoot == nil
-  }
 }

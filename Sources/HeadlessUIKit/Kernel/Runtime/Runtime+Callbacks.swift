@@ -426,8 +426,9 @@ extension Runtime {
       }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
-    guard kind == .viewWillAppear, container.containerKind == .navigation else { return }
-    // As the top was being loaded, it may have put another one on the stack (NAV-15).
+    guard kind == .viewWillAppear, container.containerKind != .automatic, container.isShowing
+    else { return }
+    // As what is shown was being loaded, it may have put another one in its place (NAV-15, TAB-10).
     for child in container.shownChildren where !shown.holds(child) {
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }

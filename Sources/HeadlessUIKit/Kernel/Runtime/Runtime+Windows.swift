@@ -202,7 +202,7 @@ extension Runtime {
       return  // CHILD-19, CHILD-27
     }
     // An animator may take the views of its transition out: UIKit drives their controllers.
-    guard !transitions.contains(where: { $0.isOpen && $0.drives(controller) }) else { return }
+    guard !transitions.contains(where: { $0.isOpen && $0.isRoot(controller) }) else { return }
     switch controller.appearance.state {
     case .appearing, .appeared:
       retained.append(controller)
@@ -271,6 +271,14 @@ extension Runtime {
     return afterCommit.contains {
       guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
       return controller === child && drive == child.appearance.driveNumber
+    }
+  }
+
+  /// Whether the commit will send the did of a removal.
+  func isEndedByCommit(_ controller: UIViewController) -> Bool {
+    afterCommit.contains {
+      guard case .windowDid(let leaving, .disappear, let drive) = $0 else { return false }
+      return leaving === controller && drive == controller.appearance.driveNumber
     }
   }
 

@@ -85,6 +85,8 @@ final class Runtime {
   /// The open transactions of layers, innermost last.
   var layerTransactions: [CATransaction.Open] = []
   var environment = EnvironmentState()
+  /// Whether a task has ever run on this stage: one that waits is nowhere to be seen.
+  var hasTasks = false
   private(set) var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.
   @exclusivity(unchecked) var hasSegues = false
@@ -298,6 +300,13 @@ final class Runtime {
     applicationMade?.ownedWindows.removeAll()
     unforwarded.removeAll()
     doubledWills.removeAll()
+    associations.removeAll()
+    // What still retains a controller retains this runtime: it becomes as small as it can.
+    if frames.isEmpty { frames = [] }
+    lastSteps = []
+    initialHeader = Trace.Header()
+    endingPresentations = []
+    layerTransactions = []
   }
 }
 

@@ -123,7 +123,8 @@ extension Runtime {
     _ job: UnownedJob,
     on executor: some StageExecutor
   ) -> @MainActor () -> Void {
-    inTimerChain { executor.run(job) }
+    hasTasks = true
+    return inTimerChain { executor.run(job) }
   }
 
   /// What a task sleeps for the first time is due; a task that polls does not keep the app busy.

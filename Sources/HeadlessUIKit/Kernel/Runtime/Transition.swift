@@ -136,16 +136,6 @@ final class Transition {
     from.holds(controller) || to.holds(controller)
   }
 
-  /// Whether a root is still the transition's to move: the app may have given it to another parent
-  /// meanwhile.
-  func drives(_ controller: UIViewController) -> Bool {
-    guard isRoot(controller) else { return false }
-    guard let container = owner as? UIViewController, let parent = controller.parentController
-    else { return true }
-    return container === parent
-      || (container is UISplitViewController && container.isAncestor(of: parent))
-  }
-
   /// Whether the controller is a root of the transition or runs it.
   func involves(_ controller: UIViewController) -> Bool {
     owner.transitionOwnerController === controller || from.holds(controller)

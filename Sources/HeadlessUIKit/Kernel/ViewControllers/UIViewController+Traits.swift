@@ -9,7 +9,7 @@ extension UIViewController {
   /// The traits that the environment and the controller's own overrides provide now.
   private var inheritedTraits: UITraitCollection {
     let outer = surroundingTraits
-    let forChild = parentController?.childTraitOverrides?[ObjectIdentifier(self)]
+    let forChild = parentController?.overrideTraitCollection(forChild: self)
     guard forChild != nil || ownTraitOverrides != nil else { return outer }
     let overrides = [outer, forChild, ownTraitOverrides?.traits].compactMap { $0 }
     let merged = UITraitCollection(traitsFrom: overrides)

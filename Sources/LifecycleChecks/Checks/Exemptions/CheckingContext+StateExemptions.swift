@@ -127,7 +127,8 @@ extension CheckingContext {
   func exemptsDisturbedState(_ moment: EventContext) -> Bool {
     applies(
       .disturbedState,
-      ledger.open[moment.slot].disturbed.contains(.init(moment.role))
+      moment.event.transition == nil
+        && ledger.open[moment.slot].disturbed.contains(.init(moment.role))
     )
   }
 

@@ -98,8 +98,8 @@ extension Exemption.Row {
       A container that leaves during its own transition takes the views of both sides out of the
       window with its own, which may come after their viewDidDisappear.
       variant: V-FWD-DURING
-      example: @initial(A=S2,B=S0,P=S2) P.tStart(1,pageScroll,A,B,T,T,user) B.wa{t:1} P.wd A.wd{forward}
-        B.wd{forward} P.dd A.dd{forward,snap:window} B.dd{forward}
+      example: @initial(A=S2,B=S0,P=S2) P.tStart(1,pageScroll,A,B,T,T,user) B.wa{t:1} P.wd
+        A.wd{forward} B.wd{forward} P.dd A.dd{forward,snap:window} B.dd{forward}
 
     ownCoordinator | INV-40 | COORD-1
       A container of the app may provide no transition coordinator.

@@ -311,7 +311,7 @@ extension Event.Kind {
 
 extension DelegateMonitor {
   func addState(to words: inout StateWords) {
-    words.add(askedOwner)
+    words.add(controller: askedOwner)
     words.add(asksTab)
     words.add(askedIndex >= 0)  // every transition to come starts later
     words.add(transaction: askedTransaction)

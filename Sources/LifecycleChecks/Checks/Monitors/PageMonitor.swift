@@ -61,10 +61,12 @@ struct PageMonitor: Sendable {
 
 extension PageMonitor {
   func addState(to words: inout StateWords) {
+    // A page controller that is gone shows nothing any more, and nothing shows a page that is gone.
+    let asked = asked.filter { words.knows($0.container) && words.knows($0.page) }
     words.add(asked.count)
     for request in asked {
-      words.add(request.container)
-      words.add(request.page)
+      words.add(controller: request.container)
+      words.add(controller: request.page)
       words.add(flags: request.isLatest)
     }
   }

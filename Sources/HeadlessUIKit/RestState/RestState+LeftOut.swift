@@ -1,0 +1,49 @@
+// The stored properties that decide nothing on an idle stage, each with the reason.
+
+extension RestState {
+  private static let sameInEveryRun = "the same in every run of a start"
+  private static let past = "what has happened: nothing reads it that could act on it"
+  private static let compared = "only compared with what is under way"
+  private static let derived = "follows from what is encoded"
+
+  /// The properties by type and name; tests require that each exists.
+  package static let leftOut = [
+    "HeadlessUIKit.Runtime.profile": sameInEveryRun,
+    "HeadlessUIKit.Runtime.deviation": sameInEveryRun,
+    "HeadlessUIKit.Runtime.limits": sameInEveryRun,
+    "HeadlessUIKit.Runtime.initialHeader": sameInEveryRun,
+    "HeadlessUIKit.Runtime.recorder": past,
+    "HeadlessUIKit.Runtime.lastSteps": past,
+    "HeadlessUIKit.Runtime.stepCount": past,
+    "HeadlessUIKit.Runtime.turn": compared,
+    "HeadlessUIKit.Runtime.entryCount": "one while no code is running",
+    "HeadlessUIKit.Runtime.timerChainLength": "zero unless the block of a timer is running",
+    "HeadlessUIKit.Runtime.nextTransitionNumber": compared,
+    "HeadlessUIKit.Runtime.nextAnimationNumber": compared,
+    "HeadlessUIKit.Runtime.nextRegistrationNumber": compared,
+    "HeadlessUIKit.Runtime.nextTouchableNumber": compared,
+    "HeadlessUIKit.Runtime.owesConstraints": "spares a walk: needsConstraintsUpdate is encoded",
+    "HeadlessUIKit.AppearanceMachine.driveNumber": compared,
+    "HeadlessUIKit.UIWindow.displayTurn": compared,
+    "HeadlessUIKit.UIGestureRecognizer.number": compared,
+    "HeadlessUIKit.UIScrollView.number": compared,
+    "HeadlessUIKit.UIViewController.id": "the order in which controllers were made: only a name",
+    "VCFuzz.LiveControllers.configuration": sameInEveryRun,
+    "VCFuzz.LiveControllers.cast": sameInEveryRun,
+    "VCFuzz.LiveControllers.slots": derived,
+    "VCFuzz.LiveControllers.presentationTurn": compared,
+    "VCFuzz.LiveControllers.Place.moveCount": compared,
+    "VCFuzz.ManualHostController.turn": compared,
+  ]
+
+  static func isLeftOut(_ property: String, of type: Any.Type) -> Bool {
+    // A subclass is laid out with what it inherits.
+    var next: Any.Type? = type
+    while let current = next {
+      let name = String(reflecting: current).replacing(/\(([^ ]+) in [^)]*\)/) { $0.1 }
+      if leftOut["\(name).\(property)"] != nil { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+}

@@ -1,0 +1,138 @@
+// Where the stored properties of a type lie, from the metadata that the compiler leaves for
+// reflection: faster than mirrors, and without their blind spots (lazy storage, captured variables).
+
+@_spi(Reflection) internal import Swift
+
+/// The stored properties of a type, or the captures of a closure, as places in memory.
+@MainActor
+final class TypeLayout {
+  /// How a piece of memory is read.
+  enum Piece {
+    /// Numbers and flags.
+    case bytes(Int)
+    /// A pointer to an object, or nil.
+    case strong
+    case weak
+    /// A pointer to an object that someone else keeps alive, or nil.
+    case unowned
+    /// A function and the object that holds its captures, or nil.
+    case closure
+    case type
+    case value(any StateValue.Type)
+    /// An enumeration, an existential value: whatever only the compiler can open.
+    case opened(Any.Type)
+    case unknown(String)
+  }
+
+  struct Part {
+    let offset: Int
+    let piece: Piece
+  }
+
+  private(set) var parts: [Part] = []
+  /// A number that identifies the type in this process.
+  let number: Int
+
+  private static var known: [UnsafeRawPointer: TypeLayout] = [:]
+  private static var values: [UnsafeRawPointer: TypeLayout] = [:]
+
+  private init() { number = Self.known.count + Self.values.count }
+
+  /// The layout of the instances of a class; of other types, only their number.
+  static func of(_ type: Any.Type) -> TypeLayout {
+    let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    if let layout = known[key] { return layout }
+    let layout = TypeLayout()
+    known[key] = layout
+    if type is AnyClass { layout.parts = instanceParts(type) }
+    return layout
+  }
+
+  /// The layout of the values of a type.
+  static func ofValue(_ type: Any.Type) -> TypeLayout {
+    let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    if let layout = values[key] { return layout }
+    let layout = TypeLayout()
+    values[key] = layout
+    layout.parts = parts(of: type, name: "\(type)", at: 0)
+    return layout
+  }
+
+  /// The layout of an object that holds the captures of a closure.
+  static func ofCaptures(_ metadata: UnsafeRawPointer) -> TypeLayout {
+    if let layout = known[metadata] { return layout }
+    let layout = TypeLayout()
+    known[metadata] = layout
+    layout.parts =
+      CaptureDescriptor(metadata)?.parts
+      ?? [Part(offset: 0, piece: .unknown("a closure whose captures cannot be read"))]
+    return layout
+  }
+
+  // MARK: - Making
+
+  /// The parts of a value of a type that is stored somewhere.
+  static func parts(of type: Any.Type, name: String, at offset: Int) -> [Part] {
+    func part(_ piece: Piece) -> [Part] { [Part(offset: offset, piece: piece)] }
+    if type is AnyClass { return part(.strong) }
+    if let value = type as? any StateValue.Type {
+      return part(value.isObjectReference ? .strong : .value(value))
+    }
+    if type is any FixedWidthInteger.Type || type is any BinaryFloatingPoint.Type
+      || type == Bool.self
+    {
+      return part(.bytes(Metadata(type).size))
+    }
+    switch Metadata(type).kind {
+    case .structure, .tuple: return fields(of: type, name: name, at: offset)
+    case .function where Metadata(type).carriesCaptures: return part(.closure)
+    case .metatype: return part(.type)
+    case .enumeration: return part(.opened(type))
+    case .existential where !Metadata(type).isError:
+      return part(Metadata(type).isClassBound ? .strong : .opened(type))
+    default: return part(.unknown("\(name): \(type)"))
+    }
+  }
+
+  private static func instanceParts(_ type: Any.Type) -> [Part] {
+    if let opaque = Metadata(type).opaqueAncestor {
+      return [Part(offset: 0, piece: .unknown("an object of \(opaque)"))]
+    }
+    return fields(of: type, name: "\(type)", at: 0)
+  }
+
+  private static func fields(of type: Any.Type, name: String, at start: Int) -> [Part] {
+    let names = Metadata(type).propertyTypes
+    var parts: [Part] = []
+    var count = 0
+    let isComplete = _forEachField(
+      of: type,
+      options: _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
+    ) {
+      label,
+      offset,
+      fieldType,
+      _ in
+      let name = names.indices.contains(count) ? names[count] : nil
+      count += 1
+      let text = String(cString: label)
+      if RestState.isLeftOut(text, of: type) { return true }
+      let place = start + offset
+      if fieldType == Void.self, name?.isVoid == false {
+        parts.append(Part(offset: place, piece: .unknown("\(type).\(text)")))
+        return true
+      }
+      switch name?.ownership ?? .strong {
+      case .weak: parts.append(Part(offset: place, piece: .weak))
+      case .unowned: parts.append(Part(offset: place, piece: .unowned))
+      case .strong:
+        parts += Self.parts(of: fieldType, name: "\(type).\(text)", at: place)
+      }
+      return true
+    }
+    if !isComplete || count != names.count {
+      return [Part(offset: start, piece: .unknown(name == "\(type)" ? name : "\(name): \(type)"))]
+    }
+    return parts
+  }
+}
