@@ -22,7 +22,7 @@ import XCTest
 
   /// The forms: `{n}` is the class, `{c}` the callback, `{i}` the number of the line.
   private static let forms = [
-    "2024-05-11 09:41:{i}.123456+0200 0x1a2b Default 0x0 812 0 MyApp: (MyApp.debug.dylib) [ui] {n} {c}",
+    "2024-05-11 09:41:{i}.123456+0200 0x1a2b Default 0x0 812 0 MyApp: (MyApp.dylib) [ui] {n} {c}",
     "2019-03-02 17:20:{i}.031+0100 Notes[4711:90000] -[{n} {c}:]",
     "default\t09:41:{i}.123456+0200\tMyApp\t{n} {c}",
     "2021/08/19 10:12:{i}:170 [main] DEBUG {n}.{c}(_:):3{i} - entered",

@@ -52,13 +52,13 @@ extension UIViewController {
     if presentation?.waiting != nil { return .refused }
     let isInWindow =
       viewIfLoaded?.currentWindow != nil && presenter.viewIfLoaded?.currentWindow != nil
-    let isVisible = isInWindow && presenter.isShowing
     if runtime.isPresenting(around: presenter) {  // MODAL-15
-      let waits = runtime.profile.dismissBusy == .queued && isVisible && !isInFirstCallbacks
+      let waits = runtime.profile.dismissBusy == .queued && isInWindow && !isInFirstCallbacks
       return waits && isComing(presenter) ? .waiting : .refused
     }
     if appearance.state != .appeared, isInFirstCallbacks { return .early }
-    return isVisible ? .now : .refused
+    // What is on its way out of the window cannot know it: its presentation falls with it.
+    return isInWindow ? .now : .refused
   }
 
   /// Whether all that moves around a presenter is its own presentation, which comes or is dragged.
