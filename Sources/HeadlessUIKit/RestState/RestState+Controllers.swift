@@ -98,7 +98,11 @@ extension UINavigationController {
       hasSentFirstDidShow,
       isFirstShownAnimated,
       isNavigationBarHidden,
-      isToolbarHidden
+      isToolbarHidden,
+      hidesBarsOnSwipe,
+      hidesBarsOnTap,
+      hidesBarsWhenKeyboardAppears,
+      hidesBarsWhenVerticallyCompact
     )
   }
 }
