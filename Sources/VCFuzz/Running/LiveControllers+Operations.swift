@@ -11,7 +11,9 @@ extension LiveControllers {
       let isNew = made(operation.object) == nil
       _ = controller(operation.object)
       if isNew, !isLegal(operation) { return }
-      if operation.verb != .removeChild { engage(operation.object, with: operation.target) }
+      // What replaces a window's root belongs to the window: no controller holds it.
+      let holder = operation.verb == .replaceWindowRoot ? operation.object : operation.target
+      if operation.verb != .removeChild { engage(operation.object, with: holder) }
     }
     if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
     stage.run {

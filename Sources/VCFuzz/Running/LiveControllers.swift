@@ -222,7 +222,8 @@ final class LiveControllers {
     {
       return holder
     }
-    return places[slot].holder.flatMap(made)
+    guard let holder = places[slot].holder, holder != slot else { return nil }
+    return made(holder)
   }
 }
 
