@@ -11,11 +11,9 @@ extension LiveControllers {
       let isNew = made(operation.object) == nil
       _ = controller(operation.object)
       if isNew, !isLegal(operation) { return }
-      switch operation.verb {
-      case .removeChild: break
-      case .replaceWindowRoot: engage(operation.object, with: operation.object)
-      default: engage(operation.object, with: operation.target)
-      }
+      // What replaces a window's root belongs to the window: no controller holds it.
+      let holder = operation.verb == .replaceWindowRoot ? operation.object : operation.target
+      if operation.verb != .removeChild { engage(operation.object, with: holder) }
     }
     if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
     stage.run {

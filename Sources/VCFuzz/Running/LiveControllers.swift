@@ -223,7 +223,8 @@ final class LiveControllers {
     {
       return holder
     }
-    return places[slot].holder.flatMap { $0 == slot ? nil : made($0) }
+    guard let holder = places[slot].holder, holder != slot else { return nil }
+    return made(holder)
   }
 }
 
