@@ -32,7 +32,7 @@ struct ScenarioWriter {
   static let example = [
     """
     extension Scenario {
-      public static let example = Scenario("example", "Replace it by your container.") { stage in
+      public static let example = Scenario("example", "Replace it by one of yours.") { stage in
         stage.screen("screen")
       } operations: { screen, stage in
         Call("lay out") { screen.view.setNeedsLayout() }

@@ -44,12 +44,3 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
-
-/// The control that reloads a scroll view.
-open class UIRefreshControl: UIControl {
-  open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
-
-  open func beginRefreshing() { isRefreshing = true }
-  open func endRefreshing() { isRefreshing = false }
-}

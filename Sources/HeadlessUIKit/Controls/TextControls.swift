@@ -203,7 +203,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   )
 }
 
-/// The delegate of a text view; no text is edited here.
+/// The delegate of a view of text, which no finger edits here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
@@ -248,4 +248,14 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   open var heightTracksTextView = false
   open var exclusionPaths: [UIBezierPath] = []
+}
+
+extension UIAlertController {
+  public var textFields: [UITextField]? { stored(nil) }
+
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    store(Optional((textFields ?? []) + [field]), "textFields")
+    configurationHandler?(field)
+  }
 }

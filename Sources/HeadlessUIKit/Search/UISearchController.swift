@@ -91,3 +91,10 @@ open class UISearchController: UIViewController {
 
   func textChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
+
+extension UINavigationItem {
+  public var searchController: UISearchController? {
+    get { searchControllerStorage as? UISearchController }
+    set { searchControllerStorage = newValue }
+  }
+}

@@ -34,7 +34,7 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  open var searchController: UISearchController?
+  var searchControllerStorage: UIViewController?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
