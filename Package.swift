@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "vcfuzz",
+  platforms: [.macOS(.v15), .iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "Lifecycle", targets: ["Lifecycle", "LifecycleNotation"]),
     .library(name: "LifecycleChecks", targets: ["LifecycleChecks"]),

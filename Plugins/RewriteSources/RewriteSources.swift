@@ -26,14 +26,17 @@ struct RewriteSources: BuildToolPlugin {
     ).absoluteURL
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Rewritten")
     let files = lines.map { line in
-      (
-        source: folder.appendingPathComponent(line),
+      // Lines whose bodies are left out follow the path, each after a tab.
+      let parts = line.split(separator: "\t", maxSplits: 1).map { String($0) }
+      return (
+        source: folder.appendingPathComponent(parts[0]),
         // Another name than the original's, which the compiler's messages use.
-        name: "Rewritten_" + line.split { $0 == "/" || $0 == " " }.joined(separator: "_")
+        name: "Rewritten_" + parts[0].split { $0 == "/" || $0 == " " }.joined(separator: "_"),
+        omitted: parts.dropFirst().map { "\t" + $0 }.joined()
       )
     }
     let sources = context.pluginWorkDirectoryURL.appendingPathComponent("sources.txt")
-    let table = files.map { "\($0.source.path)\t\($0.name)\n" }.joined()
+    let table = files.map { "\($0.source.path)\t\($0.name)\($0.omitted)\n" }.joined()
     if (try? String(contentsOf: sources, encoding: .utf8)) != table {
       try table.write(to: sources, atomically: true, encoding: .utf8)
     }

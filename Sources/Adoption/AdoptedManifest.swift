@@ -35,6 +35,14 @@ struct AdoptedTarget {
     }
   }
 
+  /// The files of Objective-C beside the Swift ones: nothing compiles them.
+  var objectiveCFiles: [String] {
+    let folders = Set(files.map { $0.split(separator: "/").dropLast() })
+    return SourceModule.objectiveCFiles(below: folder).filter {
+      folders.contains($0.split(separator: "/").dropLast())
+    }
+  }
+
   var sources: [String] {
     files.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
       .map { String(decoding: $0, as: UTF8.self) }

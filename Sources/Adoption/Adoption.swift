@@ -12,6 +12,8 @@ package struct Adoption {
   /// The folder of the vcfuzz package.
   private let tool: String
   private let entries: [(target: AdoptedTarget, entries: [ScenarioWriter.Entry])]
+  /// The lines around which bodies are left out, by the path of their file.
+  private var omitted: [String: Set<Int>] = [:]
 
   /// Reads a package or a folder of sources, and the local packages that it depends on.
   package init(path: String, dependencies: [String], output: String?, tool: String) throws {
@@ -39,8 +41,14 @@ package struct Adoption {
     entries = manifest.targets.map { target in
       // A file that the rewriter leaves out declares nothing.
       let sources = target.sources.filter { !SourceRewriter.isLeftOut($0) }
-      let module = ModuleOutline(sources: sources, seesInternals: !target.isPackage)
-      return (target, ScenarioWriter(module: module, named: target.name).entries)
+      func entries(seesInternals: Bool) -> [ScenarioWriter.Entry] {
+        let module = ModuleOutline(sources: sources, seesInternals: seesInternals)
+        return ScenarioWriter(module: module, named: target.name).entries
+      }
+      // An app has no public container: it tests its internal ones.
+      let found = entries(seesInternals: false)
+      let isApp = !target.isPackage && found.allSatisfy { $0.source == nil }
+      return (target, isApp ? entries(seesInternals: true) : found)
     }
   }
 
@@ -68,7 +76,13 @@ package struct Adoption {
   /// What was left out and why, a line each.
   package var remarks: [String] {
     manifest.leftOut.map { "left out the target \($0.target): \($0.reason)" }
+      + entries.flatMap(\.target.objectiveCFiles).map { "left out \($0): it is Objective-C" }
       + entries.flatMap(\.entries).flatMap(\.remarks)
+      + (scenarios.isEmpty
+        ? [
+          "no container that vcfuzz can make: write a scenario of yours in"
+            + " Sources/\(prefix)Scenarios"
+        ] : [])
   }
 
   // MARK: Writing
@@ -115,10 +129,10 @@ package struct Adoption {
   private func placeholder(of target: AdoptedTarget) -> String {
     var text =
       "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
-    if target.sources.contains(where: { $0.contains("Bundle.module") || $0.contains(".module") }) {
+    // Xcode imports the header of a framework, which imports UIKit, into each of its files.
+    text += target.isPackage ? "\nimport UIKit\n" : "\n@_exported import UIKit\n"
+    if target.sources.contains(where: { $0.contains(".module") }) {
       text += """
-
-        import UIKit
 
         extension Bundle {
           static var module: Bundle { .main }
@@ -131,7 +145,27 @@ package struct Adoption {
 
   /// The folder on the first line, and each file with a plus sign on a line of its own.
   private func list(of target: AdoptedTarget) -> String {
-    ([target.folder] + target.files).joined(separator: "\n") + "\n"
+    let files = target.files.map { file in
+      let lines = omitted[target.folder + "/" + file] ?? []
+      return ([file] + lines.sorted().map { "\($0)" }).joined(separator: "\t")
+    }
+    return ([target.folder] + files).joined(separator: "\n") + "\n"
+  }
+
+  /// Leaves out the bodies that have errors; returns false if there are errors elsewhere.
+  package mutating func leaveOutBodies(with lines: [String: Set<Int>]) throws -> Bool {
+    let files = Set(
+      entries.flatMap { target, _ in target.files.map { target.folder + "/" + $0 } }
+    )
+    for (path, numbers) in lines {
+      guard files.contains(path), let data = FileManager.default.contents(atPath: path),
+        let bodies = Bodies(String(decoding: data, as: UTF8.self)),
+        numbers.allSatisfy({ bodies.encloses($0) && omitted[path]?.contains($0) != true })
+      else { return false }
+    }
+    omitted.merge(lines) { $0.union($1) }
+    try write()
+    return !lines.isEmpty
   }
 
   private func scenarioSource(
@@ -139,10 +173,11 @@ package struct Adoption {
     _ found: [ScenarioWriter.Entry]
   ) -> String {
     let written = found.filter { $0.source != nil }
+    let example = scenarios.isEmpty ? ScenarioWriter.example : []
     var text = "// Scenarios of \(target.name), written by 'vcfuzz adopt': yours to change.\n\n"
     text += "import UIKit\nimport VCFuzz\n"
     text += target.isPackage ? "import \(target.name)\n\n" : "@testable import \(target.name)\n\n"
-    text += written.compactMap(\.source).joined(separator: "\n")
+    text += (written.compactMap(\.source) + example).joined(separator: "\n")
     let stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
     if text.contains("&stubKey") { text += "\nprivate var stubKey: UInt8 = 0\n" }
     for name in stubs.keys.sorted() { text += "\n" + (stubs[name] ?? "") }
@@ -152,7 +187,8 @@ package struct Adoption {
   }
 
   private var mainSource: String {
-    let list = scenarios.map { ".\($0.constant)" }.joined(separator: ", ")
+    let names = scenarios.isEmpty ? ["example"] : scenarios.map(\.constant)
+    let list = names.map { ".\($0)" }.joined(separator: ", ")
     return """
       // The fuzzer of \(manifest.name).
 
@@ -226,6 +262,7 @@ package struct Adoption {
     swift run \(executable) replay
     ```
 
+    What the code prints goes to the standard error: add `2>/dev/null` where that is too much.
     The first command lists the scenarios, the second fuzzes one of them, and the third replays what
     it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them as you
     like, 'vcfuzz adopt' does not overwrite them. The fuzzer's finger drives gesture recognisers and

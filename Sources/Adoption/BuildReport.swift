@@ -17,6 +17,8 @@ package struct BuildReport {
 
   package let succeeded: Bool
   package let problems: [Problem]
+  /// The lines with errors by the path of their file.
+  package let lines: [String: Set<Int>]
   /// What the build printed, if it failed without an error of the compiler.
   package let otherOutput: String
 
@@ -36,17 +38,23 @@ package struct BuildReport {
     let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     var places: [String: Set<Place>] = [:]
+    var lines: [String: Set<Int>] = [:]
     for line in output.split(separator: "\n") where line.first == "/" {
       guard let mark = line.range(of: ": error: ") else { continue }
       let message = String(line[mark.upperBound...])
       places[message, default: []].insert(Place(line[..<mark.lowerBound], below: parent + "/"))
+      let parts = line[..<mark.lowerBound].split(separator: ":")
+      if parts.count > 1, let number = Int(parts[1]) {
+        lines[String(parts[0]), default: []].insert(number)
+      }
     }
+    self.lines = lines
     problems = places.map { message, found in
       Problem(message: message, places: found.sorted().map(\.text))
     }
     .sorted { ($1.places.count, $0.message) < ($0.places.count, $1.message) }
-    let lines = output.split(separator: "\n").suffix(5)
-    otherOutput = succeeded || !problems.isEmpty ? "" : lines.joined(separator: "\n")
+    let end = output.split(separator: "\n").suffix(5)
+    otherOutput = succeeded || !problems.isEmpty ? "" : end.joined(separator: "\n")
   }
 
   /// A place in a source: `Pager/Pager.swift:12`.

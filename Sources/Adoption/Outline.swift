@@ -80,7 +80,7 @@ struct OutlineReader {
         isPublic: isPublic,
         isGeneric: !declaration.genericParameters.isEmpty,
         isUnavailable: isUnavailable(declaration.attributes),
-        members: members(of: declaration, isPublic: isPublic && declaration.keyword == "extension"),
+        members: members(of: declaration),
         keepsChildren: words.contains { Self.childWords.contains($0) },
         constraint: constraint(of: declaration),
         aliases: aliases(in: declaration)
@@ -113,17 +113,19 @@ struct OutlineReader {
 
   // MARK: Members
 
-  private func members(of declaration: Code.TypeDeclaration, isPublic: Bool) -> [Member] {
+  private func members(of declaration: Code.TypeDeclaration) -> [Member] {
     var members: [Member] = []
     var index = declaration.open + 1
-    let isVisible = isPublic || declaration.keyword == "protocol"
+    // Those of a `fileprivate extension` are private, those of a protocol as visible as it is.
+    let access = declaration.keyword == "extension" ? declaration.modifiers : []
+    let inherited = declaration.keyword == "protocol" ? ["public"] : access
     while index < declaration.close {
       let token = code.tokens[index]
       if token.kind == .word, !code.is(index - 1, "."), branches.isCertain(index),
         var member = member(at: index)
       {
         let prefixes = code.prefixes(before: index)
-        member.modifiers = prefixes.modifiers + (isVisible ? ["public"] : [])
+        member.modifiers = prefixes.modifiers + inherited
         member.isUnavailable = isUnavailable(prefixes.attributes)
         member.isAbstract = member.kind != .initializer && endsProcess(index)
         member.isOptional = prefixes.modifiers.contains("optional")
@@ -201,6 +203,9 @@ struct OutlineReader {
       if value.is("true") || value.is("false") { member.type = "Bool" }
       if code.is(cursor + 2, "("), value.text.first?.isUppercase == true {
         member.type = value.text
+      }
+      if value.is("["), let close = code.partner(of: cursor + 1), code.is(close + 1, "(") {
+        member.type = code.text(cursor + 1..<close + 1)
       }
     }
     let line = code.tokens[index].line

@@ -28,6 +28,20 @@ struct ScenarioWriter {
     "UISplitViewController",
   ]
 
+  /// The scenario of a module without a container that can be made: a screen to replace.
+  static let example = [
+    """
+    extension Scenario {
+      public static let example = Scenario("example", "Replace it by a container of yours.") { stage in
+        stage.screen("screen")
+      } operations: { screen, stage in
+        Call("lay out") { screen.view.setNeedsLayout() }
+      }
+    }
+
+    """
+  ]
+
   /// An entry for each container, in the order of the sources.
   var entries: [Entry] {
     var entries = module.names.compactMap { name -> Entry? in
@@ -77,7 +91,7 @@ struct ScenarioWriter {
     var remarks: [String] = []
     let sources = dataSources(of: name, &remarks)
     var calls = calls(on: name, as: "container", sources.first, &remarks)
-    var root = ["      let container = \(call)"]
+    var root = ["      let container = \(call)"] + neededControllers(of: name, given: call)
     for source in sources {
       root.append("      let \(source.property) = \(source.stub)(stage: stage)")
       root.append(
@@ -112,6 +126,25 @@ struct ScenarioWriter {
       stubs: stubs,
       remarks: remarks
     )
+  }
+
+  /// Sets what a container can't do without: its implicitly unwrapped controllers, and the lists
+  /// of controllers that it begins without.
+  private func neededControllers(of name: String, given call: String) -> [String] {
+    let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
+    return family.flatMap { module.members(of: $0) }.compactMap { member in
+      guard member.kind == .property, member.isSettable, module.isVisible(member),
+        Set(member.modifiers).isDisjoint(with: ["static", "class", "weak", "override"]),
+        !call.contains(member.name + ":")
+      else { return nil }
+      let type = module.resolved(String(member.type.prefix { $0 != "!" }))
+      let isController =
+        type == "UIViewController" || module.ancestors(of: type).contains("UIViewController")
+      guard isController && member.type.hasSuffix("!") || member.type == "[UIViewController]",
+        let value = maker.values(of: member.type, named: member.name, within: name).first
+      else { return nil }
+      return "container.\(member.name) = \(value)"
+    }
   }
 
   private static let parents = ["toParent", "parent", "toParentViewController", "in"]

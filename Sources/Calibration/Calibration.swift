@@ -28,6 +28,8 @@ public struct Calibration: Sendable {
     case excluded([String], left: [String])
     /// No value explains what was seen, or the answers contradict each other.
     case contradicted
+    /// Its probe does the same under every value, where another variant has the value that it has.
+    case withoutEffect(String)
     /// Nothing was seen that depends on it; the reason, where there is one.
     case notObserved(String?)
   }
@@ -84,6 +86,25 @@ extension Calibration {
   }
 }
 
+extension CalibrationFile {
+  /// The file of a calibration.
+  public init(_ calibration: Calibration) {
+    let entries: [Entry] = calibration.findings.compactMap { finding in
+      let evidence = finding.evidence.map { "\($0.probe): \($0.events)" }
+      func entry(_ kind: Kind, _ values: [String]) -> Entry {
+        Entry(variant: finding.variant.id, kind: kind, values: values, evidence: evidence)
+      }
+      return switch finding.verdict {
+      case .settled(let value): entry(.settled, [value])
+      case .excluded(let values, _): entry(.excluded, values)
+      case .contradicted: entry(.contradicted, [])
+      case .withoutEffect, .notObserved: nil
+      }
+    }
+    self.init(profile: calibration.profile, entries: entries)
+  }
+}
+
 /// Rules out values, one answer after another, until nothing changes.
 struct CalibrationSolver {
   /// The values that are left of each variant that was asked about.
@@ -96,9 +117,18 @@ struct CalibrationSolver {
   private struct Answer {
     let question: Question
     let evidence: Calibration.Evidence
+    let predictions: [ProbePredictions.Prediction]
     var combinations: [[String]]
 
     var variants: [String] { question.variants + question.given }
+
+    /// Whether the answer is the same under every combination with these values.
+    func isConstant(where known: [String: String]) -> Bool {
+      let fitting = predictions.filter { prediction in
+        zip(variants, prediction.values).allSatisfy { known[$0] == nil || known[$0] == $1 }
+      }
+      return Set(fitting.map(\.answer)).count == 1
+    }
 
     func values(of variant: String) -> [String] {
       guard let place = variants.firstIndex(of: variant) else { return [] }
@@ -128,7 +158,12 @@ struct CalibrationSolver {
       expected: expected
     )
     answers.append(
-      Answer(question: question, evidence: evidence, combinations: fitting.map(\.values))
+      Answer(
+        question: question,
+        evidence: evidence,
+        predictions: predictions,
+        combinations: fitting.map(\.values)
+      )
     )
   }
 
@@ -189,10 +224,28 @@ struct CalibrationSolver {
   private func verdict(on variant: Variant) -> Calibration.Verdict {
     if contradicted.contains(variant.id) { return .contradicted }
     guard let values = left[variant.id], values.count < variant.values.count else {
-      return .notObserved(reason(for: variant))
+      return condition(of: variant).map { .withoutEffect($0) } ?? .notObserved(reason(for: variant))
     }
     if values.count == 1 { return .settled(values[0]) }
     return .excluded(variant.values.filter { !values.contains($0) }, left: values)
+  }
+
+  /// The settled values of others under which no probe of a variant depends on it.
+  private func condition(of variant: Variant) -> String? {
+    let told = answers.filter { $0.question.variants.contains(variant.id) }
+    guard !told.isEmpty, !incomplete.contains(variant.id) else { return nil }
+    var conditions: [String] = []
+    for answer in told {
+      let settled = answer.variants.filter { $0 != variant.id && left[$0]?.count == 1 }
+      let known = settled.compactMap { id in left[id].map { (id, $0[0]) } }
+      let single = known.first { answer.isConstant(where: [$0.0: $0.1]) }
+      let deciding = single.map { [$0] } ?? known
+      guard answer.isConstant(where: Dictionary(uniqueKeysWithValues: deciding)) else { return nil }
+      for (id, value) in deciding where !conditions.contains("\(id) is \(value)") {
+        conditions.append("\(id) is \(value)")
+      }
+    }
+    return conditions.joined(separator: " and ")
   }
 
   private func reason(for variant: Variant) -> String? {

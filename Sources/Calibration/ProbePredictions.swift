@@ -43,8 +43,8 @@ public final class ProbePredictions {
       let isSet = variant.set(value, in: &profile)
       precondition(isSet, "a variant lists a value that its profile does not take")
     }
-    let records = ProbeRecord.records(in: probe.trace(under: profile))
-    guard let answer = records.first?.answer(to: question) else {
+    let records = try? ProbeRecord.records(in: probe.trace(under: profile))
+    guard let answer = records?.first?.answer(to: question) else {
       preconditionFailure("the probe '\(probe.name)' left no whole record")
     }
     return answer

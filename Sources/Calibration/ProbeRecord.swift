@@ -52,27 +52,53 @@ public struct ProbeRecord: Sendable {
 // MARK: - Reading
 
 extension ProbeRecord {
+  /// Why the records of a trace prove nothing.
+  public enum Fault: Error, CustomStringConvertible {
+    /// Two events have one number.
+    case mixed(number: Int)
+    case edition(String)
+
+    public var description: String {
+      switch self {
+      case .mixed(let number):
+        "two events have the number \(number), so it mixes recordings: give each in its own file"
+      case .edition(let edition):
+        "another edition of the probes was recorded ('\(edition.prefix(20))' instead of "
+          + "'\(Probe.edition)'): use the vcfuzz of the same version"
+      }
+    }
+  }
+
   /// Returns the records of all probes whose control events a trace has.
-  public static func records(in trace: Trace) -> [ProbeRecord] {
+  public static func records(in trace: Trace) throws(Fault) -> [ProbeRecord] {
     var reader = Reader()
-    for note in numbered(trace) { reader.read(note) }
+    // What an app writes may be numbered, too.
+    let notes = trace.events.compactMap { numbered($0, in: trace) }
+    guard notes.contains(where: { $0.words.hasPrefix("probe ") }) else { return [] }
+    for note in try sorted(notes) { try reader.read(note) }
     return reader.records
   }
 
   /// An event with its number, as `TraceRecorder` wrote it.
-  private struct Numbered {
+  private struct Numbered: Equatable {
     let number: Int
     let words: String
     let name: String?
     let detail: String?
   }
 
-  /// The numbered events of a trace in the order of their numbers, each once.
-  private static func numbered(_ trace: Trace) -> [Numbered] {
-    var seen: Set<Int> = []
-    return trace.events.compactMap { numbered($0, in: trace) }
-      .filter { seen.insert($0.number).inserted }
-      .sorted { $0.number < $1.number }
+  /// The events in the order of their numbers, each once.
+  private static func sorted(_ notes: [Numbered]) throws(Fault) -> [Numbered] {
+    var known: [Int: Numbered] = [:]
+    var numbers: [Int] = []
+    for note in notes {
+      if let same = known.updateValue(note, forKey: note.number) {
+        if same != note { throw .mixed(number: note.number) }
+      } else {
+        numbers.append(note.number)
+      }
+    }
+    return numbers.sorted().compactMap { known[$0] }
   }
 
   private static func numbered(_ event: Event, in trace: Trace) -> Numbered? {
@@ -100,7 +126,7 @@ extension ProbeRecord {
     private var probe: Probe?
     private var events: [RecordedEvent] = []
 
-    mutating func read(_ note: Numbered) {
+    mutating func read(_ note: Numbered) throws(Fault) {
       if let name = note.name {
         guard let probe, name.hasPrefix(probe.name + ".") else { return }
         let short = String(name.dropFirst(probe.name.count + 1))
@@ -109,7 +135,7 @@ extension ProbeRecord {
       }
       let words = note.words.split(separator: " ", maxSplits: 3).map(String.init)
       if words.count >= 3, words[0] == "probe" {
-        control(words)
+        try control(words)
       } else if let probe, note.words.hasPrefix(probe.name + ": ") {
         let fact = note.words.dropFirst(probe.name.count + 2).split(separator: "=", maxSplits: 1)
         guard let name = fact.first else { return }
@@ -119,8 +145,10 @@ extension ProbeRecord {
       }
     }
 
-    private mutating func control(_ words: [String]) {
+    private mutating func control(_ words: [String]) throws(Fault) {
       if words[2] == "begins" {
+        let edition = words.count == 4 ? words[3] : ""
+        guard edition == Probe.edition else { throw .edition(edition) }
         probe = Probe.all.first { $0.name == words[1] }
         events = []
       } else if words[2] == "ends:", let probe, probe.name == words[1] {

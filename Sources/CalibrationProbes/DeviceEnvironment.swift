@@ -27,8 +27,8 @@ extension Probe {
 final class DeviceEnvironment: ProbeEnvironment {
   func makeWindow() -> UIWindow {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    guard let scene = scenes.first else { return UIWindow(frame: UIScreen.main.bounds) }
-    return UIWindow(windowScene: scene)
+    let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+    return scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
   func settle() { wait(1.2) }

@@ -30,7 +30,7 @@ final class ProbeRun {
 
   /// Runs the probe between its control events.
   func perform() {
-    recorder.mark("probe \(probe.name) begins")
+    recorder.mark("probe \(probe.name) begins \(Probe.edition)")
     probe.body(self)
     settle()
     let list = counts.map { "\($0.event)=\($0.count)" }.joined(separator: " ")

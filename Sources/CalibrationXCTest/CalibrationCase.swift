@@ -2,6 +2,7 @@
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import CalibrationProbes
+internal import LifecycleRecording
 public import XCTest
 
 /// A test that runs every probe and attaches the trace.

@@ -18,6 +18,8 @@ public final class Timer {
   private weak let runLoop: (any VirtualRunLoop)?
   /// The virtual time at which the timer fires next.
   package var fireTime: TimeInterval
+  /// Whether the timer moves something frame by frame, as a display link does.
+  package var isFrame: Bool { timeInterval <= 0.1 && (repeats || chainLength > 0) }
   /// How many timers had to fire, each from the block of the one before, until this one was made.
   package let chainLength: Int
 

@@ -1,106 +1,99 @@
-// Records every view controller of an app, UIKit's own too, without a change to any class.
+// Which methods of UIViewController are recorded, and what is recorded of each call.
 //
-// This is for debug builds: it exchanges UIViewController's implementations, once, when asked. It
-// needs UIKit and the Objective-C runtime. It was never run by the tests of this package.
+// How a method is replaced is another file's: by the Objective-C runtime on Apple's platforms, by
+// a stand-in in the tests.
 
-#if canImport(UIKit) && canImport(ObjectiveC)
-internal import Lifecycle
-internal import ObjectiveC
-internal import UIKit
+package import Lifecycle
 
-/// The hooks that record every view controller.
+/// The hooks that record every view controller of an app, UIKit's own too, without a change to any
+/// class.
 @MainActor
 public enum ControllerHooks {
-  private static var isInstalled = false
+  package static let methods = [
+    HookedMethod("viewDidLoad", .plain, .viewDidLoad),
+    HookedMethod("viewWillAppear:", .animated, .viewWillAppear),
+    HookedMethod("viewIsAppearing:", .animated, .viewIsAppearing),
+    HookedMethod("viewDidAppear:", .animated, .viewDidAppear),
+    HookedMethod("viewWillDisappear:", .animated, .viewWillDisappear),
+    HookedMethod("viewDidDisappear:", .animated, .viewDidDisappear),
+    HookedMethod("viewWillLayoutSubviews", .plain, .viewWillLayoutSubviews),
+    HookedMethod("viewDidLayoutSubviews", .plain, .viewDidLayoutSubviews),
+    HookedMethod("willMoveToParentViewController:", .parent, .willMoveToParent),
+    HookedMethod("didMoveToParentViewController:", .parent, .didMoveToParent),
+    HookedMethod("beginAppearanceTransition:animated:", .begin, .beginAppearance),
+    HookedMethod("endAppearanceTransition", .plain, .endAppearance),
+  ]
 
-  /// Records the callbacks of every view controller from now on, with ``TraceRecorder/shared``.
-  ///
-  /// A callback is heard as UIKit's own implementation is reached. Call it in debug builds only, at
-  /// launch, and not together with ``RecordedViewController``.
-  public static func install() {
-    guard !isInstalled else { return }
-    isInstalled = true
-    for (name, kind) in [
-      ("viewWillAppear:", Event.Kind.viewWillAppear), ("viewIsAppearing:", .viewIsAppearing),
-      ("viewDidAppear:", .viewDidAppear), ("viewWillDisappear:", .viewWillDisappear),
-      ("viewDidDisappear:", .viewDidDisappear),
-    ] { hookFlag(name, kind) }
-    for (name, kind) in [
-      ("viewDidLoad", Event.Kind.viewDidLoad), ("viewWillLayoutSubviews", .viewWillLayoutSubviews),
-      ("viewDidLayoutSubviews", .viewDidLayoutSubviews),
-      ("endAppearanceTransition", .endAppearance),
-    ] { hookPlain(name, kind) }
-    hookMove("willMoveToParentViewController:", .willMoveToParent)
-    hookMove("didMoveToParentViewController:", .didMoveToParent)
-    hookBegin()
-  }
-
-  /// Puts a block in the place of a method's implementation; the old one, if there is the method.
-  private static func exchange(_ name: String, _ make: (Selector, IMP) -> Any) {
-    let selector = NSSelectorFromString(name)
-    guard let method = class_getInstanceMethod(UIViewController.self, selector) else { return }
-    let old = method_getImplementation(method)
-    method_setImplementation(method, imp_implementationWithBlock(make(selector, old)))
-  }
-
-  private static func hookFlag(_ name: String, _ kind: Event.Kind) {
-    typealias Function = @convention(c) (UIViewController, Selector, Bool) -> Void
-    exchange(name) { selector, old in
-      let call = unsafeBitCast(old, to: Function.self)
-      let block: @convention(block) @MainActor (UIViewController, Bool) -> Void = {
-        controller,
-        animated in
-        TraceRecorder.shared.record(kind, of: controller, animated: animated) {
-          call(controller, selector, animated)
-        }
+  /// Records every call of the methods from now on; what the runtime lacks is noted in the trace.
+  package static func install(
+    in runtime: some MethodReplacement,
+    recording recorder: TraceRecorder
+  ) {
+    for method in methods {
+      let isReplaced = runtime.replace(method) { call in
+        recorder.record(
+          method.kind,
+          of: call.controller,
+          animated: call.animated,
+          other: call.parent,
+          flag: call.isAppearing
+        ) { call.original() }
       }
-      return block
-    }
-  }
-
-  private static func hookPlain(_ name: String, _ kind: Event.Kind) {
-    typealias Function = @convention(c) (UIViewController, Selector) -> Void
-    exchange(name) { selector, old in
-      let call = unsafeBitCast(old, to: Function.self)
-      let block: @convention(block) @MainActor (UIViewController) -> Void = { controller in
-        TraceRecorder.shared.record(kind, of: controller) { call(controller, selector) }
-      }
-      return block
-    }
-  }
-
-  private static func hookMove(_ name: String, _ kind: Event.Kind) {
-    typealias Function = @convention(c) (UIViewController, Selector, UIViewController?) -> Void
-    exchange(name) { selector, old in
-      let call = unsafeBitCast(old, to: Function.self)
-      let block: @convention(block) @MainActor (UIViewController, UIViewController?) -> Void = {
-        controller,
-        parent in
-        TraceRecorder.shared.record(kind, of: controller, other: parent) {
-          call(controller, selector, parent)
-        }
-      }
-      return block
-    }
-  }
-
-  private static func hookBegin() {
-    typealias Function = @convention(c) (UIViewController, Selector, Bool, Bool) -> Void
-    exchange("beginAppearanceTransition:animated:") { selector, old in
-      let call = unsafeBitCast(old, to: Function.self)
-      let block: @convention(block) @MainActor (UIViewController, Bool, Bool) -> Void = {
-        controller,
-        isAppearing,
-        animated in
-        TraceRecorder.shared.record(
-          .beginAppearance,
-          of: controller,
-          animated: animated,
-          flag: isAppearing
-        ) { call(controller, selector, isAppearing, animated) }
-      }
-      return block
+      if !isReplaced { recorder.mark("UIViewController has no method \(method.selector)") }
     }
   }
 }
-#endif
+
+/// A method of UIViewController that is recorded.
+package struct HookedMethod: Sendable {
+  package let selector: String
+  package let parameters: Parameters
+  package let kind: Event.Kind
+
+  /// What a method takes.
+  package enum Parameters: Sendable {
+    case plain
+    /// `(_ animated: Bool)`
+    case animated
+    /// `(toParent parent: UIViewController?)`
+    case parent
+    /// `(_ isAppearing: Bool, animated: Bool)`
+    case begin
+  }
+
+  init(_ selector: String, _ parameters: Parameters, _ kind: Event.Kind) {
+    self.selector = selector
+    self.parameters = parameters
+    self.kind = kind
+  }
+}
+
+/// One call of a hooked method: its arguments, and UIKit's own implementation of it.
+package struct HookedCall {
+  fileprivate let controller: AnyObject
+  fileprivate let animated: Bool?
+  fileprivate let parent: AnyObject?
+  fileprivate let isAppearing: Bool?
+  package let original: @MainActor () -> Void
+
+  package init(
+    _ controller: AnyObject,
+    animated: Bool? = nil,
+    parent: AnyObject? = nil,
+    isAppearing: Bool? = nil,
+    original: @escaping @MainActor () -> Void
+  ) {
+    self.controller = controller
+    self.animated = animated
+    self.parent = parent
+    self.isAppearing = isAppearing
+    self.original = original
+  }
+}
+
+/// A way to run a block in the place of UIViewController's own implementation of a method.
+@MainActor
+package protocol MethodReplacement {
+  /// Returns false if there is no such method.
+  func replace(_ method: HookedMethod, by body: @escaping @MainActor (HookedCall) -> Void) -> Bool
+}

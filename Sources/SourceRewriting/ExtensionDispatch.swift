@@ -6,6 +6,8 @@ struct ExtensionDispatch {
   /// The member's name, its protocol, and the classes that override it.
   private struct Dispatched {
     let name: String
+    /// The labels of the parameters; none of a property.
+    let labels: [String]
     let isMethod: Bool
     var overriding: [String]
 
@@ -18,7 +20,7 @@ struct ExtensionDispatch {
   private var superclasses: [String: String] = [:]
 
   init(module: [Code]) {
-    var extended: [String: String] = [:]
+    var extended: [String: (base: String, labels: [String])] = [:]
     for code in module {
       for type in code.types where type.keyword == "class" {
         let name = code.fullName(of: type, in: code.types)
@@ -28,14 +30,16 @@ struct ExtensionDispatch {
     for code in module {
       for type in code.types where type.keyword == "extension" && superclasses[type.name] == nil {
         for keyword in keywords(in: type, code) {
-          extended[code.tokens[keyword + 1].text] = type.name
+          let labels = Self.labels(of: keyword, in: code)
+          extended[code.tokens[keyword + 1].text] = (type.name, labels)
         }
       }
     }
     for code in module {
       let types = code.types
       for index in code.tokens.indices where Self.isOverride(index, in: code) {
-        guard let name = code[index + 1]?.text, let base = extended[name],
+        guard let name = code[index + 1]?.text, let (base, labels) = extended[name],
+          labels == Self.labels(of: index, in: code),
           let type = code.enclosingType(of: index, in: types)
         else { continue }
         let owner = code.fullName(of: type, in: types)
@@ -49,10 +53,29 @@ struct ExtensionDispatch {
           members[known].overriding.append(owner)
         } else {
           members.append(
-            Dispatched(name: name, isMethod: code.is(index, "func"), overriding: [owner])
+            Dispatched(
+              name: name,
+              labels: labels,
+              isMethod: code.is(index, "func"),
+              overriding: [owner]
+            )
           )
         }
       }
+    }
+  }
+
+  /// The labels of a method's parameters.
+  private static func labels(of keyword: Int, in code: Code) -> [String] {
+    guard code.is(keyword + 2, "("), let close = code.partner(of: keyword + 2) else { return [] }
+    return code.split(keyword + 3..<close, at: ",").map { part in
+      part.first { code.tokens[$0].kind == .word }.map { code.tokens[$0].text } ?? ""
+    }
+  }
+
+  private func member(at keyword: Int, in code: Code) -> Dispatched? {
+    members.first {
+      code.is(keyword + 1, $0.name) && $0.labels == Self.labels(of: keyword, in: code)
     }
   }
 
@@ -79,12 +102,12 @@ struct ExtensionDispatch {
     let types = code.types
     for type in types where type.keyword == "extension" && superclasses[type.name] == nil {
       for keyword in keywords(in: type, code) {
-        guard let member = members.first(where: { code.is(keyword + 1, $0.name) }) else { continue }
+        guard let member = member(at: keyword, in: code) else { continue }
         dispatch(member, at: keyword, in: code, &edits)
       }
     }
     for index in code.tokens.indices where Self.isOverride(index, in: code) {
-      guard let member = members.first(where: { code.is(index + 1, $0.name) }),
+      guard let member = member(at: index, in: code),
         let type = code.enclosingType(of: index, in: types)
       else { continue }
       takeOver(member, at: index, of: code.fullName(of: type, in: types), in: code, &edits)

@@ -1,5 +1,6 @@
 // Calls of optional requirements: `a?.moved?(to: 3)` becomes `(try? a?.moved(to: 3))`, and
-// `a.rate ?? 1` becomes `(try? a.rate) ?? 1`.
+// `a.rate ?? 1` becomes `(try? a.rate) ?? 1`. `if let b = a?.moved(to:)` gives a function that
+// does nothing where the requirement is missing.
 
 /// Rewrites the calls of methods, and the uses of properties, that a conforming type may leave out.
 struct OptionalCalls {
@@ -19,6 +20,14 @@ struct OptionalCalls {
       edits.insert(")", at: code.tokens[index].range.upperBound)
       let name = code.tokens[index].text
       edits.report(code.tokens[index].line, "reads \(name) with try?, since it may be missing")
+    }
+    for index in code.tokens.indices where isReference(index) {
+      guard let close = code.partner(of: index + 1) else { continue }
+      let start = code.tokens[startOfChain(index)].range.lowerBound
+      edits.insert("UnimplementedRequirement.ignored(", at: start)
+      edits.insert(")", at: code.tokens[close].range.upperBound)
+      let name = code.tokens[index].text
+      edits.report(code.tokens[index].line, "takes \(name), which may be missing, as a function")
     }
     for index in code.tokens.indices where isOptionalCall(index) {
       guard var close = code.partner(of: index + 2) else { continue }
@@ -62,6 +71,17 @@ struct OptionalCalls {
     let start = startOfChain(index)
     return code.is(start - 1, "=") && (code.is(start - 3, "let") || code.is(start - 3, "var"))
       && ["if", "guard", ",", "while"].contains(code[start - 4]?.text ?? "")
+  }
+
+  /// Whether `= a?.name(label:)` at that index takes an optional requirement as a value.
+  private func isReference(_ index: Int) -> Bool {
+    guard known.contains(code.tokens[index].text), code.is(index - 1, "."),
+      code.is(index + 1, "("), let close = code.partner(of: index + 1), close > index + 2,
+      code.is(startOfChain(index) - 1, "=")
+    else { return false }
+    return (index + 2..<close).allSatisfy { place in
+      code.is(place, ":") ? !code.is(place + 1, ":") : code.is(place + 1, ":")
+    }
   }
 
   /// Whether `name?(` at that index calls an optional requirement and not an optional closure.

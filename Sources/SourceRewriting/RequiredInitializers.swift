@@ -2,7 +2,8 @@
 // can be made by any of their initialisers from a metatype; Swift's need a `required` one,
 // which these have not. Where the initialiser is all that the protocol requires, a class of UIKit
 // gets the members of the protocol's extensions instead of the conformance. Otherwise the
-// requirement, and what the protocol's extensions build on it, is left out.
+// requirement, and what the protocol's extensions build on it, is left out; where NSObject
+// conforms, each class of UIKit that is made as `UIView { … }` gets a copy of that.
 
 /// The protocols whose initialisers no class of UIKit can satisfy.
 struct RequiredInitializers {
@@ -10,12 +11,18 @@ struct RequiredInitializers {
   private let protocols: Set<String>
   /// The members of the extensions of each protocol that requires nothing but an initialiser.
   private let members: [String: [(code: Code, type: Code.TypeDeclaration)]]
+  /// The extensions of the protocols that NSObject is extended to conform to.
+  private let membersOfObjects: [String: [(code: Code, type: Code.TypeDeclaration)]]
+  /// The classes of UIKit that the module makes with a closure.
+  private let madeClasses: [String]
 
   init(module: [Code]) {
     var names: Set<String> = []
+    var namesOfObjects: Set<String> = []
     for code in module {
       for type in code.types where type.keyword == "extension" && Self.isSystemClass(type.name) {
         names.formUnion(type.inherited)
+        if type.name == "NSObject" { namesOfObjects.formUnion(type.inherited) }
       }
     }
     var makers: Set<String> = []
@@ -29,6 +36,10 @@ struct RequiredInitializers {
         members[type.name, default: []].append((code, type))
       }
     }
+    membersOfObjects = members.filter { namesOfObjects.contains($0.key) }
+    members = members.filter { !namesOfObjects.contains($0.key) }
+    madeClasses =
+      membersOfObjects.isEmpty ? [] : Set(module.flatMap(Self.classesMadeByClosure)).sorted()
     self.members = members
     protocols = names.subtracting(members.keys)
   }
@@ -37,6 +48,15 @@ struct RequiredInitializers {
     let words = code.tokens[type.open..<type.close].map(\.text)
     return type.keyword == "protocol" && words.contains("init")
       && Set(words).isDisjoint(with: ["func", "var", "subscript", "associatedtype"])
+  }
+
+  /// The classes in expressions like `return UIView { … }`.
+  private static func classesMadeByClosure(in code: Code) -> [String] {
+    code.tokens.indices.filter { index in
+      isSystemClass(code.tokens[index].text) && code.is(index + 1, "{")
+        && ["return", "=", "(", "[", ","].contains(code[index - 1]?.text ?? "")
+    }
+    .map { code.tokens[$0].text }
   }
 
   private static func isSystemClass(_ name: String) -> Bool {
@@ -48,6 +68,7 @@ struct RequiredInitializers {
   func rewrite(_ code: Code, _ edits: inout SourceEdits) {
     requireLayerInitializers(code, &edits)
     copyMembers(to: code, &edits)
+    copyInitializers(to: code, &edits)
     for type in code.types where protocols.contains(type.name) {
       guard ["protocol", "extension"].contains(type.keyword), type.inherited != ["NSObject"] else {
         continue
@@ -92,11 +113,29 @@ struct RequiredInitializers {
     }
   }
 
+  /// Gives the classes that are made by closures the initialisers that NSObject would have.
+  private func copyInitializers(to code: Code, _ edits: inout SourceEdits) {
+    for type in code.types where type.keyword == "extension" && type.name == "NSObject" {
+      for (code, found) in type.inherited.flatMap({ membersOfObjects[$0] ?? [] }) {
+        for index in found.open..<found.close
+        where code.is(index, "init") && !code.is(index - 1, ".") && code.is(index + 1, "(") {
+          guard let parameters = code.partner(of: index + 1) else { continue }
+          let end = endOfInitializer(after: parameters, in: found, of: code)
+          let range = code.tokens[index].range.lowerBound..<code.tokens[end].range.upperBound
+          for name in madeClasses {
+            edits.append("extension \(name) { \(body(of: found, in: code, for: name, range)) }")
+          }
+        }
+      }
+    }
+  }
+
   /// The members of an extension with the class in place of `Self`.
   private func body(
     of type: Code.TypeDeclaration,
     in code: Code,
-    for name: String
+    for name: String,
+    _ part: Range<Int>? = nil
   ) -> String {
     var edits = SourceEdits()
     for index in type.open..<type.close {
@@ -106,8 +145,8 @@ struct RequiredInitializers {
         edits.insert("convenience ", at: code.tokens[index].range.lowerBound)
       }
     }
-    let range = code.tokens[type.open].range.upperBound..<code.tokens[type.close].range.lowerBound
-    return edits.applied(to: Array(code.source.utf8), within: range)
+    let whole = code.tokens[type.open].range.upperBound..<code.tokens[type.close].range.lowerBound
+    return edits.applied(to: Array(code.source.utf8), within: part ?? whole)
   }
 
   /// `layerClass` makes layers from a metatype, so `init()` of a layer is required here.

@@ -10,6 +10,8 @@ package struct SourceModule {
     /// The name of the rewritten file: the path below the module's folder, flattened.
     package let name: String
     package let text: String
+    /// The lines around which bodies are left out.
+    package var omitted: [Int] = []
   }
 
   package let files: [File]
@@ -19,7 +21,7 @@ package struct SourceModule {
     package let description: String
   }
 
-  /// Reads every Swift file of a list of `path<TAB>name` lines.
+  /// Reads every Swift file of a list of `path<TAB>name` lines; lines to omit may follow a tab.
   package init(listed list: String) throws {
     try self.init(lines: Self.text(of: list).split(separator: "\n").map { String($0) })
   }
@@ -29,7 +31,12 @@ package struct SourceModule {
     files = try lines.map { line in
       let parts = line.split(separator: "\t").map { String($0) }
       guard let path = parts.first else { throw Failure(description: "an empty line in the list") }
-      return File(path: path, name: parts.last ?? path, text: try Self.text(of: path))
+      return File(
+        path: path,
+        name: parts.count > 1 ? parts[1] : path,
+        text: try Self.text(of: path),
+        omitted: parts.dropFirst(2).compactMap { Int($0) }
+      )
     }
   }
 
@@ -42,11 +49,20 @@ package struct SourceModule {
 
   /// The Swift files below a folder, sorted, without hidden ones.
   package static func swiftFiles(below folder: String) -> [String] {
+    files(below: folder) { $0.hasSuffix(".swift") }
+  }
+
+  /// The files of Objective-C below a folder that a compiler of Swift can't read.
+  package static func objectiveCFiles(below folder: String) -> [String] {
+    files(below: folder) { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+  }
+
+  private static func files(below folder: String, where isWanted: (String) -> Bool) -> [String] {
     let contents = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
     while let path = contents?.nextObject() as? String {
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      if path.hasSuffix(".swift"), !isHidden { paths.append(path) }
+      if isWanted(path), !isHidden { paths.append(path) }
     }
     return paths.sorted()
   }
@@ -54,7 +70,7 @@ package struct SourceModule {
   /// The rewritten files, in the order of the list.
   package func rewritten() -> [(file: File, source: RewrittenSource)] {
     let rewriter = SourceRewriter(module: files.map(\.text), paths: files.map(\.path))
-    return files.map { ($0, rewriter.rewritten($0.text, path: $0.path)) }
+    return files.map { ($0, rewriter.rewritten($0.text, path: $0.path, without: $0.omitted)) }
   }
 
   /// A line by which the compiler takes the next one for that line of a file.

@@ -43,12 +43,19 @@ package struct SourceRewriter {
   }
 
   /// Returns the source as Linux compiles it; a source that can't be read stays as it is.
-  package func rewritten(_ source: String, path: String = "") -> RewrittenSource {
+  ///
+  /// The bodies around `lines` are left out.
+  package func rewritten(
+    _ source: String,
+    path: String = "",
+    without lines: [Int] = []
+  ) -> RewrittenSource {
     do throws(Lexer.Failure) {
       let code = try Code(source)
       if let framework = Imports(code).missingFramework { return leftOut(code, framework) }
       var edits = SourceEdits()
       // An edit that removes a declaration goes before those within it.
+      if !lines.isEmpty { Bodies(code).leaveOut(lines, &edits) }
       missing.rewrite(code, &edits)
       members.rewrite(code, path, &edits)
       rewriteInPlace(code, &edits)
@@ -157,11 +164,21 @@ package struct SourceRewriter {
         }
         edits.replace(token.range.lowerBound..<end, with: "")
         edits.report(token.line, "removes \(token.text)")
+        if token.is("@NSManaged") { giveValue(toManaged: index, in: code, &edits) }
       } else if isModifier(index, "dynamic", in: code) {
         edits.replace(token.range, with: "")
         edits.report(token.line, "removes dynamic")
       }
     }
+  }
+
+  /// A property that Objective-C's runtime would store begins with its type's simplest value.
+  private func giveValue(toManaged index: Int, in code: Code, _ edits: inout SourceEdits) {
+    guard let colon = (index..<index + 8).first(where: { code.is($0, ":") }) else { return }
+    var end = colon + 1
+    while let token = code[end + 1], !token.startsLine, !token.is(";"), !token.is("}") { end += 1 }
+    guard let last = code[end], !last.is("?"), !last.is("!") else { return }
+    edits.insert(" = .init()", at: last.range.upperBound)
   }
 
   private static let declarationWords: Set = [

@@ -213,7 +213,9 @@ public func os_signpost(
   _ arguments: any CVarArg...
 ) {}
 
-// MARK: Sounds
+// MARK: Layers and sounds
+
+public let kCATransition = "transition"
 
 public typealias SystemSoundID = UInt32
 

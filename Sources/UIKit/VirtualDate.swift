@@ -8,7 +8,7 @@ extension Date {
   ///
   /// The source rewriter takes it for `Date()`: the wall clock differs from run to run.
   public static var virtual: Date {
-    guard Thread.isMainThread else { return Date(timeIntervalSinceReferenceDate: 0) }
+    guard MainQueue.isCurrent else { return Date(timeIntervalSinceReferenceDate: 0) }
     return MainActor.assumeIsolated { Date(timeIntervalSinceReferenceDate: CACurrentMediaTime()) }
   }
 }

@@ -82,9 +82,97 @@ final class ManifestTests: XCTestCase {
       "Package.swift": manifest, "Sources/Drawer/A.swift": "", "Sources/DrawerObjC/A.m": "",
     ])
     XCTAssertEqual(adoption.counts.targets, 2)
-    XCTAssertEqual(adoption.remarks, [])
+    XCTAssertEqual(adoption.remarks, [Self.noScenario])
     XCTAssertEqual(try list("Drawer"), ["A.swift"])
     XCTAssertEqual(try list("DrawerObjC"), [])
+  }
+
+  private static let noScenario =
+    "no container that vcfuzz can make: write a scenario of yours in Sources/DrawerScenarios"
+
+  func testAPackageWithoutAContainerHasAnExample() throws {
+    _ = try adopted(["A.swift": "class A: UIViewController {}\n"])
+    let folder = root + "/Out/Sources/"
+    let main = try String(contentsOfFile: folder + "drawer-fuzz/main.swift", encoding: .utf8)
+    XCTAssertTrue(main.contains("CommandLineTool.main(.example)"), main)
+    let path = folder + "DrawerScenarios/DrawerScenarios.swift"
+    let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+    XCTAssertTrue(scenarios.contains("public static let example = Scenario("), scenarios)
+  }
+
+  func testFilesOfObjectiveCBesideTheSourcesAreNamed() throws {
+    let adoption = try adopted([
+      "Source/A.swift": "", "Source/B.m": "", "Source/B.h": "", "Example/C.swift": "",
+      "Example/C.m": "",
+    ])
+    XCTAssertEqual(
+      adoption.remarks,
+      ["left out Source/B.m: it is Objective-C", Self.noScenario]
+    )
+  }
+
+  func testFilesOfAFrameworkImportWhatItsHeaderImports() throws {
+    for (files, line) in [
+      (["A.swift": ""], "@_exported import UIKit"),
+      (
+        [
+          "Sources/Drawer/A.swift": "",
+          "Package.swift": "// swift-tools-version:5.5\nimport PackageDescription\n"
+            + "let package = Package(name: \"Drawer\", targets: [.target(name: \"Drawer\")])\n",
+        ], "import UIKit"
+      ),
+    ] {
+      _ = try adopted(files)
+      let path = root + "/Out/Sources/Drawer/Adopted.swift"
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      XCTAssertTrue(lines.contains { $0 == line }, "\(lines)")
+    }
+  }
+
+  func testBodiesWithErrorsAreLeftOut() throws {
+    var adoption = try adopted(["A.swift": "func a() {\n  b\n}\nlet c = d\n", "B.swift": ""])
+    let path = root + "/Drawer/A.swift"
+    XCTAssertFalse(try adoption.leaveOutBodies(with: [path: [2, 4]]))
+    XCTAssertFalse(try adoption.leaveOutBodies(with: [root + "/Out/C.swift": [2]]))
+    XCTAssertFalse(try adoption.leaveOutBodies(with: [:]))
+    XCTAssertEqual(try list("Drawer"), ["A.swift", "B.swift"])
+    XCTAssertTrue(try adoption.leaveOutBodies(with: [path: [2]]))
+    XCTAssertEqual(try list("Drawer"), ["A.swift\t2", "B.swift"])
+    XCTAssertFalse(try adoption.leaveOutBodies(with: [path: [2]]), "it has no effect")
+  }
+
+  func testAContainerBeginsWithTheControllersThatItNeeds() throws {
+    _ = try adopted([
+      "A.swift": """
+      public class Menu: UIViewController {}
+      public class A: UITabBarController {
+        public var menu: Menu!
+        public var pages = [UIViewController]()
+        public weak var host: UIViewController!
+        public var extra: UIViewController?
+      }
+      final class Hidden: NSObject, UIViewControllerTransitioningDelegate {}
+      """
+    ])
+    let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+    let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+    for (text, isThere) in [
+      ("container.menu = Menu()\n    container.pages = (1...3)", true),
+      ("container.host", false), ("    container.extra =", false), ("Hidden", false),
+    ] {
+      let setUp = scenarios.components(separatedBy: "operations").first ?? ""
+      XCTAssertEqual(setUp.contains(text), isThere, scenarios)
+    }
+  }
+
+  func testMembersOfAPrivateExtensionAreNotCalled() throws {
+    let type = "class A: UITabBarController {}\n"
+    for (modifier, isCalled) in [("fileprivate ", false), ("", true)] {
+      _ = try adopted(["A.swift": "\(type)\(modifier)extension A { func turn() {} }\n"])
+      let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+      let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+      XCTAssertEqual(scenarios.contains("container.turn()"), isCalled, scenarios)
+    }
   }
 
   func testAnAbstractClassIsNotMade() throws {

@@ -25,6 +25,8 @@ final class SourceRewriterTests: XCTestCase {
       ("@discardableResult func a() {}", "@discardableResult func a() {}"),
       ("let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
       ("let dynamic = a.dynamic", "let dynamic = a.dynamic"),
+      ("@NSManaged var a: CGFloat\nlet b = 1", " var a: CGFloat = .init()\nlet b = 1"),
+      ("@NSManaged public var a: B?", " public var a: B?"),
     ])
   }
 
@@ -169,6 +171,77 @@ final class SourceRewriterTests: XCTestCase {
       """
     )
     XCTAssertEqual(rewritten(subclass).text, subclass)
+    let other = "class H: UIView {\n  override func a(e: E) {}\n}\n"
+    XCTAssertEqual(rewritten(other, with: [source]).text, other)
+  }
+
+  func testBodiesAroundLinesAreLeftOut() throws {
+    let source = """
+      class A {
+        var a: Int { b }
+        var c = 1 {
+          didSet { d() }
+        }
+        func e() {
+          if f { @objc }
+        }
+      }
+      let g = h
+
+      """
+    let bodies = try XCTUnwrap(Bodies(source))
+    XCTAssertEqual((1...10).filter(bodies.encloses), [2, 4, 6, 7, 8])
+    let stop = " fatalError(\"vcfuzz adopt has left out this body: it does not compile\") "
+    let result = SourceRewriter(module: [source]).rewritten(source, without: [2, 4, 7])
+    XCTAssertEqual(
+      result.text,
+      """
+      class A {
+        var a: Int {\(stop)}
+        var c = 1 {
+          didSet {\(stop)}
+        }
+        func e() {\(stop)
+
+
+        }
+      }
+      let g = h
+
+      """.replacing("\n\n\n", with: "\n\n")
+    )
+    XCTAssertEqual(result.notes.map(\.line), [2, 4, 6])
+  }
+
+  func testOptionalMethodsAreTakenAsFunctions() {
+    let source = """
+      @objc protocol A: AnyObject { @objc optional func b(_ c: Int, d: Int) }
+      func e(_ a: A?) { if let b = a?.b(_:d:) { b(1, 2) }; a?.b?(1, d: 2) }
+
+      """
+    let text = rewritten(source).text
+    XCTAssertTrue(text.contains("if let b = UnimplementedRequirement.ignored(a?.b(_:d:)) {"), text)
+    XCTAssertTrue(text.contains("(try? a?.b(1, d: 2))"), text)
+  }
+
+  func testClassesThatAreMadeByClosuresGetTheInitializersOfObjects() {
+    let source = """
+      protocol A: AnyObject { init() }
+      extension A {
+        init(_ a: (Self) -> Void) { self.init(); a(self) }
+        func with(_ a: (Self) -> Void) -> Self { self }
+      }
+      extension NSObject: A {}
+      func b() -> UIView { return UIView { $0.tag = 1 } }
+
+      """
+    let text = rewritten(source).text
+    let copy =
+      "extension UIView { convenience init(_ a: (UIView) -> Void) { self.init(); a(self) } }"
+    XCTAssertTrue(text.contains(copy), text)
+    XCTAssertTrue(text.contains("extension NSObject: A {}"), text)
+    XCTAssertTrue(text.contains("{ $0.tag = 1 }"), text)
+    XCTAssertFalse(text.contains("init()\n"), text)
   }
 
   func testTypesOfFilesThatAreLeftOutAreMissing() {

@@ -301,6 +301,41 @@ final class InteractivePopTests: XCTestCase {
     }
   }
 
+  /// What leaves may be set or pushed again: its removal ends first, then it moves in again.
+  func testWhatASwipeRemovesMayBeSetOrPushedMeanwhile() async throws {
+    covers("NAV-12", "NAV-17", "CHILD-2")
+    for cancelled in [true, false] {
+      try assertStack(["C"], cancelled: cancelled) { scene in
+        let leaving = scene.navigation.children.suffix(1)
+        scene.navigation.setViewControllers(Array(leaving), animated: false)
+      }
+      try assertStack(["C", "X"], cancelled: cancelled) { scene in
+        let leaving = scene.navigation.children.suffix(1)
+        let top = scene.stage.screen("X")
+        scene.navigation.setViewControllers(leaving + [top], animated: true)
+      }
+    }
+    let scene = try NavigationStage("ios26", screens: ["A", "B"])
+    scene.play("pop, push") {
+      let top = scene.screen("B")
+      scene.navigation.popViewController(animated: false)
+      scene.navigation.pushViewController(top, animated: false)
+    }
+    scene.stage.settle()
+    assertPermitted(scene.stage)
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout, .coordinator],
+      """
+      step | pop, push | commit
+      B    | wm(nil)   | wd(F)             dd(F)       dm(nil) wm(nav)       wa(F) ia(F)       da(F) dm(nav)
+      A    |           |       wa(F) ia(F)       da(F)                 wd(F)             dd(F)
+      """
+    )
+    XCTAssertEqual(scene.navigation.children.count, 2)
+  }
+
   /// The screen that returns stays on top of what is left.
   func testAPopDuringACancelledSwipeRemovesWhatItReturns() async throws {
     covers("NAV-12", "NAV-17")

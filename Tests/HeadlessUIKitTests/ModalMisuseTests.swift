@@ -167,19 +167,57 @@ final class ModalMisuseTests: XCTestCase {
     XCTAssertEqual(scene.state(second), .appeared)
   }
 
-  func testPresentationFromOneThatIsOnItsWayIsRefused() async throws {
-    covers("MODAL-15")
-    let scene = try ModalStage()
+  /// Presents B, and from it C while B is on its way.
+  private func presentInPresent(_ profile: String) throws -> ModalStage {
+    let scene = try ModalStage(profile)
     let first = scene.screen("B")
-    let second = scene.screen("C")
     scene.root.present(first, animated: true)
     scene.stage.commit()
     XCTAssertEqual(scene.state(first), .appearing)
-    first.present(second, animated: true)
+    first.present(scene.screen("C"), animated: true)
+    return scene
+  }
+
+  func testPresentationFromOneThatIsOnItsWayWaits() async throws {
+    covers("MODAL-15")
+    let scene = try presentInPresent("ios26")
+    let first = try XCTUnwrap(scene.root.presentedViewController)
+    let second = try XCTUnwrap(first.presentedViewController)
+    XCTAssertTrue(second.isBeingPresented)
+    XCTAssertEqual(attempts(scene), 0)
+    XCTAssertEqual(scene.heard(second), "")
+    scene.stage.settle()
+    XCTAssertEqual(scene.state(second), .appeared)
+    assertPermitted(scene.stage)
+  }
+
+  func testPresentationFromASheetThatIsDraggedWaits() async throws {
+    covers("MODAL-15", "MODAL-17")
+    for finished in [true, false] {
+      let scene = try ModalStage()
+      let sheet = scene.screen("B", .pageSheet)
+      scene.show(sheet)
+      XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
+      let second = scene.screen("C")
+      sheet.present(second, animated: true)
+      XCTAssertEqual(attempts(scene), 0)
+      XCTAssertTrue(
+        finished ? scene.stage.finishSheetDrag(sheet) : scene.stage.cancelSheetDrag(sheet)
+      )
+      scene.stage.settle()
+      XCTAssertEqual(scene.state(second), finished ? .disappeared : .appeared)
+      XCTAssertEqual(sheet.presentedViewController == nil, finished)
+      assertPermitted(scene.stage)
+    }
+  }
+
+  func testPresentationFromOneThatIsOnItsWayMayBeRefused() async throws {
+    covers("MODAL-15")
+    let scene = try presentInPresent("ios26+V-DISMISS-BUSY=refused")
+    let first = try XCTUnwrap(scene.root.presentedViewController)
     XCTAssertEqual(attempts(scene), 1, "in the call itself")
     XCTAssertNil(first.presentedViewController)
     scene.stage.settle()
-    XCTAssertEqual(scene.heard(second), "")
     XCTAssertEqual(scene.heard(first), "wa da")
   }
 

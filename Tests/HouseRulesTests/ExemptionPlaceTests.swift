@@ -37,7 +37,7 @@ final class ExemptionPlaceTests: XCTestCase {
       "if context.hasQuirk(.splitDetailAppearsTwice, at: moment) { return }",
       "if context.ledger.isWithinEarlyPage(controller) { return }",
       "if context.applies(.earlyPage, true) { return }",
-      "let isExcused = entry[.isLeftOpen]",
+      "let isExcused = entry[.isAbbreviated]",
       "func isExcusedByDeparture() {}",
       "if context.exemptEarly(moment) { return }",
     ]

@@ -30,6 +30,22 @@ final class RuleCoverageTests: XCTestCase {
     XCTAssertEqual(disagreements.joined(separator: "\n"), "")
   }
 
+  func testEachCorrectionIsHeldByATestThatCoversIt() throws {
+    let path = "Sources/HeadlessUIKit/HeadlessUIKit.docc/WhatRealTestsCorrected.md"
+    let rows = try Repository.file(path).text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .dropFirst().map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    XCTAssertGreaterThanOrEqual(rows.count, 25)
+    let claims = Set(try scan().claims)
+    for row in rows {
+      let tests = row[2].split(separator: ",").map { $0.trimmingCharacters(in: ["`", " "]) }
+      XCTAssertFalse(tests.isEmpty, row[0])
+      for test in tests {
+        let claim = CoverageScanner.Claim(rule: row[0], test: test)
+        XCTAssertTrue(claims.contains(claim), "\(test) does not cover \(row[0])")
+      }
+    }
+  }
+
   // MARK: The scanner
 
   func testClaimsAreReadFromTests() {

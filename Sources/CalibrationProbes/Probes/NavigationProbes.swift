@@ -71,7 +71,7 @@ extension Probe {
       asks: [
         Question(
           "V-NAV-NESTED V-NAV-SKIPPED",
-          watching: "B.wa B.da B.wd B.dd C.wa C.da pushed",
+          watching: "B.wa B.da B.wd B.dd C.wa C.da pushed ended",
           given: "V-NAV-START"
         )
       ]
@@ -79,6 +79,9 @@ extension Probe {
       let navigation = run.shown(run.navigation(run.screen("A")))
       navigation.pushViewController(run.screen("B"), animated: true)
       run.letBegin()
+      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        run.note("ended")
+      }
       navigation.pushViewController(run.screen("C"), animated: true)
       run.note("pushed")
     },

@@ -33,6 +33,22 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   open func setNeedsUpdateConfiguration() {}
   open func updateConfiguration() {}
+  open func backgroundImage(for state: State) -> UIImage? { nil }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    title(for: state).map { NSAttributedString(string: $0) }
+  }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {}
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setTitle(title?.string, for: state)

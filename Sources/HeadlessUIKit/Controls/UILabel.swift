@@ -33,6 +33,9 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
 
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines: Int) -> CGRect { bounds }
+  open func drawText(in rect: CGRect) {}
+
   /// As wide as its letters would be if all were alike; nothing measures type here.
   open override var intrinsicContentSize: CGSize {
     let size = font?.pointSize ?? 17

@@ -51,10 +51,34 @@ open class UIStackView: UIView {
 
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeObject(view)
+    gaps[ObjectIdentifier(view)] = nil
     setNeedsLayout()
   }
 
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  open var isBaselineRelativeArrangement = false
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  private var gaps: [ObjectIdentifier: CGFloat] = [:]
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let isOwn = spacing != Self.spacingUseDefault
+    gaps[ObjectIdentifier(arrangedSubview)] = isOwn ? spacing : nil
+    setNeedsLayout()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    gaps[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  private func gap(after view: UIView) -> CGFloat {
+    let gap = gaps[ObjectIdentifier(view)] ?? spacing
+    return gap == Self.spacingUseSystem ? 8 : gap
+  }
+
+  /// What lies between views that are shown.
+  private func gaps(between views: [UIView]) -> CGFloat {
+    views.dropLast().reduce(0) { $0 + gap(after: $1) }
+  }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
@@ -71,14 +95,14 @@ open class UIStackView: UIView {
     let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
     let isRow = axis == .horizontal
     let length = isRow ? area.width : area.height
-    let free = length - spacing * CGFloat(shown.count - 1)
+    let free = length - gaps(between: shown)
     var position = isRow ? area.minX : area.minY
     for (view, extent) in zip(shown, extents(of: shown, in: free)) {
       view.frame =
         isRow
         ? CGRect(x: position, y: area.minY, width: extent, height: area.height)
         : CGRect(x: area.minX, y: position, width: area.width, height: extent)
-      position += extent + spacing
+      position += extent + gap(after: view)
     }
   }
 
@@ -103,13 +127,14 @@ open class UIStackView: UIView {
   override var placesSubviewsItself: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
-    let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    let sizes = shown.map(\.intrinsicContentSize)
     let widths = sizes.map(\.width)
     let heights = sizes.map(\.height)
     guard let width = widths.max(), let height = heights.max(),
       !(widths + heights).contains(where: { $0 < 0 })
     else { return super.intrinsicContentSize }
-    let gaps = spacing * CGFloat(sizes.count - 1)
+    let gaps = gaps(between: shown)
     return axis == .horizontal
       ? CGSize(width: widths.reduce(gaps, +), height: height)
       : CGSize(width: width, height: heights.reduce(gaps, +))

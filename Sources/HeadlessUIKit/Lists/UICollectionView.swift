@@ -43,7 +43,6 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isPrefetchingEnabled = true
-  open var refreshControl: UIRefreshControl?
   open private(set) var indexPathsForSelectedItems: [IndexPath]?
   private var pool = CellPool<UICollectionViewCell>()
   private var identifiers: [ObjectIdentifier: String] = [:]

@@ -46,7 +46,13 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var refreshControl: UIRefreshControl?
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   open private(set) var isEditing = false
@@ -305,6 +311,13 @@ open class UITableViewCell: UIView {
     case detailButton
   }
 
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    case none
+    case delete
+    case insert
+  }
+
   public let reuseIdentifier: String?
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
@@ -324,6 +337,15 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false
+  open var multipleSelectionBackgroundView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var editingStyle: EditingStyle { .none }
+  open var showsReorderControl = false
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -366,7 +388,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
   open var clearsSelectionOnViewWillAppear = true
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
 
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -16,6 +16,8 @@ extension UIDevice {
   public var name: String { model }
   public var localizedModel: String { model }
   public var identifierForVendor: UUID? { nil }
+  public var isBatteryMonitoringEnabled: Bool { false }
+  public var batteryLevel: Float { 1 }
   public var isMultitaskingSupported: Bool { true }
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
   public func beginGeneratingDeviceOrientationNotifications() {}

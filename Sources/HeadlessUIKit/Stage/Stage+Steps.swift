@@ -61,10 +61,13 @@ extension Stage {
     case .fireTimer:
       return runtime.fireNextTimer()
     case .gesture(let id, let phase):
+      runtime.framesAwaited = Runtime.framesMax
       return take(phase, of: id)
     case .segue(let controller, let identifier):
+      runtime.framesAwaited = Runtime.framesMax
       return tapSegue(identifier, of: controller)
     case .environment(let step):
+      runtime.framesAwaited = Runtime.framesMax
       return perform(step)
     }
     return true
@@ -131,6 +134,7 @@ extension Runtime {
     guard let next = timers.min(by: { $0.fireTime < $1.fireTime }) else { return false }
     assert(next.isValid, "an invalidated timer is on the run loop")
     virtualTime = max(virtualTime, next.fireTime)
+    if next.isFrame, framesAwaited > 0 { framesAwaited -= 1 }
     if next.repeats { next.fireTime = virtualTime + next.timeInterval }
     next.fire()
     return true

@@ -15,9 +15,11 @@ struct ConsoleLine {
   var flag: Bool?
   /// Whether the line itself is worth keeping, as a message of UIKit is.
   var isMessage = false
+  /// Whether the line may tell of the end of a callback whose call an earlier line printed.
+  var mayBeLeaving = false
 
   /// How a line names a controller.
-  struct Reference: Equatable {
+  struct Reference: Hashable {
     /// The class, with its module or outer types if they are printed.
     var path: String
     var address: UInt64?
@@ -36,6 +38,7 @@ struct ConsoleLine {
     let reader = ConsoleLineReader(tokens: tokens, place: place)
     guard !reader.isLeaving, reader.proseCount < ConsoleLineReader.proseMax else { return nil }
     if !kind.isControllerCallback, kind != .beginAppearance, kind != .endAppearance { return }
+    mayBeLeaving = reader.mayBeLeaving
 
     let before = reader.referenceBefore()
     let after = reader.referenceAfter()
@@ -45,6 +48,12 @@ struct ConsoleLine {
       controller = after
     } else {
       controller = before?.reference
+    }
+    let isMove = kind == .willMoveToParent || kind == .didMoveToParent
+    if !isMove, before?.isWeak == true || controller.map(Self.isSurelyName) != true,
+      let better = reader.nameOfClass
+    {
+      controller = better
     }
     let isControllerBefore = before != nil && controller == before?.reference
     if controller == nil, reader.proseCount > 0 { return nil }
@@ -63,6 +72,13 @@ struct ConsoleLine {
     if controller?.address == nil, isControllerBefore, other == nil {
       controller?.address = reader.addressAfter
     }
+  }
+
+  /// Whether a name can be no word of a sentence in whatever language, no title and no tag.
+  private static func isSurelyName(_ reference: Reference) -> Bool {
+    reference.address != nil
+      || reference.path.utf8.first.map { (0x41...0x5A).contains($0) } == true
+        && !reference.path.utf8.contains(0x20)
   }
 
   private init(message kind: Event.Kind) {

@@ -63,8 +63,10 @@ extension ConsoleLineReader {
 
   /// The number that belongs to a plain word before it: `page 1`, `page #1`.
   func numberAfter(_ end: Int) -> Int? {
-    guard isPlain(end) else { return nil }
-    let isJoined = tokens.isSign(end + 1, "-") && tokens.touches(end, end + 1)
+    let isJoined =
+      (tokens.isSign(end + 1, "-") || tokens.isSign(end + 1, "#")) && tokens.touches(end, end + 1)
+      && tokens.touches(end + 1, end + 2)
+    guard isJoined || isPlain(end) else { return nil }
     let number = isJoined || tokens.isSign(end + 1, "#") ? end + 2 : end + 1
     guard number < place || end > place, number < tokens.count,
       tokens.tokens[number].kind == .number, tokens.text(number).count <= 3,
@@ -82,5 +84,61 @@ extension ConsoleLineReader {
     guard open >= start, open < close - 1, close - open < 8 else { return nil }
     let bytes = tokens.bytes[tokens.tokens[open].end..<tokens.tokens[close].start]
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Classes
+
+  /// Whether a word is surely the name of a class: `HomeViewController`, `HomeVC`.
+  func isClass(_ index: Int) -> Bool {
+    let text = tokens.text(index)
+    return !isLower(index)
+      && ["Controller", "VC"].contains { text.count > $0.utf8.count && text.hasSuffix($0.utf8) }
+  }
+
+  /// Whether a word is half of `View controller`, which names none.
+  func isViewOfController(_ index: Int) -> Bool {
+    tokens.isWord(index + 1) && tokens.text(index + 1).elementsEqual("controller".utf8)
+      && ["View", "view"].contains { tokens.text(index).elementsEqual($0.utf8) }
+  }
+
+  /// The class of a controller that the line names anywhere, the nearest one before the callback
+  /// first; none of UIKit's own, and none that is a property of another.
+  var nameOfClass: ConsoleLine.Reference? {
+    let before = (start..<place).reversed()
+    guard
+      let index = (Array(before) + Array(place..<tokens.count)).first(where: {
+        tokens.isWord($0) && isClass($0) && !tokens.text($0).starts(with: "UI".utf8)
+          && !isProperty(pathStart(endingAt: $0))
+      })
+    else { return nil }
+    return ConsoleLine.Reference(path: phrase(endingAt: index), address: nil)
+  }
+
+  /// Whether a label stands before a token that calls it something else than the controller.
+  func isProperty(_ index: Int) -> Bool {
+    guard tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "="), tokens.isWord(index - 2)
+    else { return false }
+    let label = tokens.text(index - 2)
+    return ConsoleWords.meaning(of: label) == nil && isLower(index - 2)
+      && !["screen", "page"].contains { label.elementsEqual($0.utf8) }
+  }
+
+  /// The name of a generic class with its arguments, without the modules of those; nil if the
+  /// angle brackets hold something else.
+  func genericName(_ open: Int, _ close: Int) -> String? {
+    guard tokens.isWord(open - 1), tokens.touches(open - 1, open), tokens.isWord(open + 1),
+      let path = path(endingAt: open - 1)
+    else { return nil }
+    let arguments = (open...close).filter { index in
+      let isModule = tokens.isWord(index) && tokens.isSign(index + 1, ".")
+      return !isModule && !tokens.isSign(index, ".")
+    }
+    return arguments.reduce(path) { $0 + String(decoding: tokens.text($1), as: UTF8.self) }
+  }
+}
+
+extension Collection where Element: Equatable, Self: BidirectionalCollection {
+  fileprivate func hasSuffix(_ end: some BidirectionalCollection<Element>) -> Bool {
+    reversed().starts(with: end.reversed())
   }
 }

@@ -67,6 +67,24 @@ struct ConsoleLineReader {
     }
   }
 
+  /// Whether the line tells of the end of the callback if an earlier one told of its call:
+  /// `exit viewDidLoad`, `< viewDidLoad`, `viewDidLoad after super`.
+  var mayBeLeaving: Bool {
+    let arrows: [StaticString] = ["←", "⬅", "◀", "└"]
+    if arrows.contains(where: { tokens.hasText($0, at: start) }) { return true }
+    if tokens.isSign(start, "<"), angleGroup(from: start) == nil { return true }
+    return tokens.tokens.indices.contains { index in
+      guard tokens.isWord(index) else { return false }
+      let text = tokens.text(index)
+      if index >= start, index < place {
+        let word = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+        return ConsoleWords.meaning(of: word[...]) == .leaving
+      }
+      return index >= rest && text.elementsEqual("after".utf8) && tokens.isWord(index + 1)
+        && tokens.text(index + 1).elementsEqual("super".utf8)
+    }
+  }
+
   /// The number of words that belong to a sentence, and to no name or argument.
   var proseCount: Int {
     var count = 0
@@ -93,13 +111,22 @@ struct ConsoleLineReader {
     var address: UInt64?
     var isBracketed = false
     var noun: (reference: Reference, isWeak: Bool)?
+    // What a label calls otherwise, as in `nav: <UINavigationController: 0x7f>`.
+    var property: Reference?
     while index >= start {
       switch tokens.tokens[index].kind {
       case .address: address = tokens.address(index) ?? address
       case .number: break
       case .sign(let sign):
-        if sign == UInt8(ascii: ">"), let group = angleGroup(endingAt: index) {
-          return (group, false)
+        if sign == UInt8(ascii: ">"), let open = groupStart("<", ">", before: index) {
+          if let name = genericName(open, index) {
+            return (Reference(path: name, address: address), false)
+          }
+          if let group = reference(inside: open + 1..<index) {
+            if !isProperty(open) { return (group, false) }
+            property = property ?? group
+            index = open
+          }
         }
         if sign == UInt8(ascii: "\""), let text = quotation(endingAt: index) {
           return (Reference(path: text, address: address), false)
@@ -109,7 +136,11 @@ struct ConsoleLineReader {
             address = tokens.address(inner) ?? address
           }
           // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
-          if tokens.isWord(open - 1), tokens.touches(open - 1, open) || address != nil {
+          let isOptional =
+            tokens.isWord(open - 1) && tokens.text(open - 1).elementsEqual("Optional".utf8)
+          if tokens.isWord(open - 1), !isOptional,
+            tokens.touches(open - 1, open) || address != nil
+          {
             index = open
           }
         }
@@ -122,13 +153,14 @@ struct ConsoleLineReader {
         if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
           let reference = Reference(path: phrase(endingAt: index), address: address)
           noun = (reference, isBracketed || isGeneric(index))
-        } else if path(endingAt: index) != nil, !isInSentence(index) {
+        } else if path(endingAt: index) != nil, !isInSentence(index), !isViewOfController(index) {
           return (Reference(path: phrase(endingAt: index), address: address), isBracketed)
         }
       }
       index -= 1
     }
-    return noun ?? address.map { (Reference(path: "", address: $0), false) }
+    return noun ?? property.map { ($0, false) }
+      ?? address.map { (Reference(path: "", address: $0), false) }
   }
 
   /// Whether a word stands for any controller: `vc`.
@@ -181,6 +213,12 @@ struct ConsoleLineReader {
           {
             end += 1
           }
+          if tokens.isSign(end + 1, "<"), tokens.touches(end, end + 1),
+            let close = tokens.groupEnd("<", ">", along: end + 1..<tokens.count),
+            let name = genericName(end + 1, close)
+          {
+            return Reference(path: name, address: addressAfter)
+          }
           guard path(endingAt: end) != nil, !isFollowedByProse(end) else { return nil }
           return Reference(path: phrase(endingAt: end), address: addressAfter)
         }
@@ -201,10 +239,13 @@ struct ConsoleLineReader {
     }
   }
 
-  /// The first address after the callback.
+  /// The first address after the callback that no class claims, as in `superview <UIView: 0x7f>`.
   var addressAfter: UInt64? {
     for index in rest..<tokens.count where tokens.tokens[index].kind == .address {
-      return tokens.address(index)
+      let isOfOther =
+        tokens.isSign(index - 1, ":") && index - 2 >= rest && tokens.isWord(index - 2)
+        && !isLower(index - 2)
+      if !isOfOther { return tokens.address(index) }
     }
     return nil
   }
@@ -282,10 +323,6 @@ struct ConsoleLineReader {
     let places = open..<min(tokens.count, open + 64)
     guard let end = tokens.groupEnd("<", ">", along: places) else { return nil }
     return reference(inside: open + 1..<end).map { ($0, end) }
-  }
-
-  private func angleGroup(endingAt close: Int) -> Reference? {
-    groupStart("<", ">", before: close).flatMap { reference(inside: $0 + 1..<close) }
   }
 
   /// Returns where a group begins that closes at a token.

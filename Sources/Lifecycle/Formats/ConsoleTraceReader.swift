@@ -12,6 +12,13 @@ struct ConsoleTraceReader {
   private var tokens = ConsoleTokens()
   private var buffer: [UInt8] = []
   private var hasUnnamed = false
+  /// The calls that were printed and whose ends were not.
+  private var entered: Set<Call> = []
+
+  private struct Call: Hashable {
+    var kind: Event.Kind
+    var controller: ConsoleLine.Reference?
+  }
 
   var guessedClasses: [String] { names.guessedClasses }
   /// The controllers that share a name, by name: of each no address is printed.
@@ -41,11 +48,23 @@ struct ConsoleTraceReader {
       line += 1
       tokens.read(buffer)
       if tokens.tokens.isEmpty { continue }
-      if let meaning = ConsoleLine(tokens) { return event(meaning) }
+      if let meaning = ConsoleLine(tokens), !isEnd(meaning) { return event(meaning) }
       unrecognised.add(line, buffer)
     }
     return nil
   }
+
+  /// Whether a line prints the end of a callback whose call was printed before, as `exit` does
+  /// after `enter`.
+  private mutating func isEnd(_ meaning: ConsoleLine) -> Bool {
+    let call = Call(kind: meaning.kind, controller: meaning.controller)
+    if meaning.mayBeLeaving { return entered.remove(call) != nil }
+    if entered.count < Self.enteredMax { entered.insert(call) }
+    return false
+  }
+
+  /// The calls whose ends are expected at most.
+  private static let enteredMax = 10_000
 
   /// Reads the bytes up to the next line feed; false at the end.
   private mutating func readLine() -> Bool {

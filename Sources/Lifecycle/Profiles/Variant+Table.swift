@@ -88,7 +88,7 @@ extension Variant {
       Does presentationTransitionWillBegin precede the viewWillAppear of what is presented?
     V-DISMISS-BUSY | MODAL-15
       What does a dismissal do while the sheet is dragged, or another presentation above,
-      around or inside it is moving?
+      around or inside it is moving, and a call of present while the caller comes or is dragged?
     V-CHAIN-BD | FLAG-2
       Which controllers of a dismissed chain report isBeingDismissed?
     V-CHAIN-ORDER | MODAL-10

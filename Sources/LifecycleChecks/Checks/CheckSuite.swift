@@ -286,14 +286,9 @@ public struct CheckSuite: Sendable {
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
     context.ledger.noteAbbreviation(transition)
-    for index in context.ledger.entries.indices {
-      if context.exemptsAbbreviated(index, transition) {
-        context.ledger.takeBack(index, to: .disappeared)
-      } else if context.exemptsAbbreviatedByHand(index, transition) {
-        // UIKit does not track what a manual container has begun: it stays open.
-        context.ledger.takeBack(index, to: .unknown)
-        context.ledger.entries[index][.isLeftOpen] = context.ledger.entries[index].beginDepth > 0
-      }
+    for index in context.ledger.entries.indices where context.exemptsAbbreviated(index, transition)
+    {
+      context.ledger.takeBack(index)
     }
   }
 

@@ -149,12 +149,25 @@ extension Ledger {
     let isDisturbed = open[moment.slot].disturbed.contains(.init(moment.role))
     if open[moment.slot].isCancelReleased {
       if isDisturbed, open[moment.slot].orderAfter.contains(letter) { return }
+      if open[moment.slot].orderAfter.length == 0 {
+        open[moment.slot].isBegunByHand = isForwardedByHand(open[moment.slot].new)
+      }
       open[moment.slot].orderAfter.append(letter)
       if letter.isWill && open[moment.slot].compensationIndex < 0 {
         open[moment.slot].compensationIndex = Int32(moment.index)
       }
     } else if !isDisturbed || !open[moment.slot].orderBefore.contains(letter) {
       open[moment.slot].orderBefore.append(letter)
+    }
+  }
+
+  /// Whether a container that was appearing forwards that by hand: a root, or one that it shows.
+  private func isForwardedByHand(_ root: Int32) -> Bool {
+    guard profile.navCancel == .abbrev else { return false }
+    return entries.indices.contains { index in
+      let entry = entries[index]
+      let isMoving = entry.phase == .appearing || entry.phase == .disappearing
+      return entry.container == .manual && (index == Int(root) || isMoving) && isWithin(index, root)
     }
   }
 
@@ -181,16 +194,16 @@ extension Ledger {
 
   /// Notes what a cancelled transition takes back without a callback (V-NAV-CANCEL=abbrev).
   mutating func noteAbbreviation(_ transition: OpenTransition) {
-    guard profile.navCancel == .abbrev else { return }
+    guard profile.navCancel == .abbrev, !transition.isBegunByHand else { return }
     for index in entries.indices where isWithin(index, transition.new) {
       entries[index][.isAbbreviated] = true
     }
   }
 
-  /// Puts a controller that was appearing into another phase without a callback.
-  mutating func takeBack(_ controller: Int, to phase: Phase) {
-    entries[controller].phase = phase
-    entries[controller].lastKind = phase == .disappeared ? .viewDidDisappear : nil
+  /// Notes that a controller that was appearing has disappeared without a callback.
+  mutating func takeBack(_ controller: Int) {
+    entries[controller].phase = .disappeared
+    entries[controller].lastKind = .viewDidDisappear
     entries[controller].earlyLayout = -1
   }
 

@@ -37,6 +37,7 @@ extension Ledger {
       case .presentKeeping: entries[controller].hidesPresenter = .no
       default: entries[controller].hidesPresenter = .unknown
       }
+      entries[controller][.isPresentedAgain] = event.flag != false && isBeingDismissed(controller)
       if event.flag != false { noteTakenOver(controller) }
     case .windowChanged:
       carriesWindows = true
@@ -48,6 +49,17 @@ extension Ledger {
       entries[controller][.enteredWindowInTransition] = isInside && isBroughtByUIKit(controller)
     case .windowRoot: setRoot(event, controller)
     default: break
+    }
+  }
+
+  /// Whether a transition under way dismisses a controller.
+  private func isBeingDismissed(_ controller: Int) -> Bool {
+    open.contains { transition in
+      switch transition.kind {
+      case .dismissHiding, .dismissKeeping, .sheetDrag, .chainDismiss:
+        transition.role(of: Int32(controller)) == .old
+      default: false
+      }
     }
   }
 

@@ -118,10 +118,10 @@ extension Ledger {
     static let isWindowRoot = Flags(rawValue: 1 << 17)
     /// It was to appear in a transition that was cancelled without a callback to it (spec 5.1).
     ///
-    /// What a manual container does next, and what a stack announces next, is unknown.
+    /// What a stack announces next is unknown.
     static let isAbbreviated = Flags(rawValue: 1 << 18)
-    /// What a container by hand has begun for it then stays open.
-    static let isLeftOpen = Flags(rawValue: 1 << 19)
+    /// It was presented again while its dismissal ended.
+    static let isPresentedAgain = Flags(rawValue: 1 << 19)
     static let beginsAppearance = Flags(rawValue: 1 << 20)
     /// It disappeared before the didShow that a willShow had announced.
     static let hasLeftBeforeShown = Flags(rawValue: 1 << 21)

@@ -440,7 +440,6 @@ struct Ledger: Sendable {
     entry.beginDepth -= 1
     if entry.beginDepth == 0 {
       entry.shownByHand = entry[.beginsAppearance] ? .yes : .no
-      entry[.isLeftOpen] = false
     }
   }
 

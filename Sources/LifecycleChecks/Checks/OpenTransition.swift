@@ -15,6 +15,8 @@ struct OpenTransition: Sendable {
   var isUserDriven: Bool?
   /// Made up from the header's kind, for a log without markers.
   var isImplied = false
+  /// Whether what a cancelled one takes back was begun by a container by hand.
+  var isBegunByHand = false
   var releases: UInt8 = 0
   var release: Outcome?
   var releaseIndex: Int32 = -1

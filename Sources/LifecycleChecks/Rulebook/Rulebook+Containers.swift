@@ -203,7 +203,8 @@ extension Rulebook {
     MODAL-15 | reported, unknown | 5– | OBJCIO; REPORTS
       Presenting while a presentation or dismissal runs, from a controller that already presents,
       or from one outside a window is refused with a console line, sends no callback and never
-      runs the completion; whether a dismissal from below what is moving waits is open.
+      runs the completion; whether a dismissal below what is moving waits, or a presentation from
+      what is being presented, is open.
 
     MODAL-16 | reported | 13– | SHEETS; ADPT
       Dragging a sheet down sends it viewWillDisappear when the drag starts and viewDidDisappear

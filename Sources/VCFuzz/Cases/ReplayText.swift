@@ -104,9 +104,4 @@ extension [String] {
   package var indentedForTerminal: [String] {
     map { $0.isEmpty ? "" : "  " + $0.escapedForTerminal }
   }
-
-  /// The steps of a run with their numbers.
-  package var numberedForTerminal: [String] {
-    enumerated().map { "  \($0 + 1). " + $1.escapedForTerminal }
-  }
 }

@@ -9,7 +9,7 @@ public struct ProfileFileError: Error, CustomStringConvertible {
 }
 
 extension Profile {
-  /// Reads a profile's name, or the line `profile NAME` of a file.
+  /// Reads a profile's name, or the profile of a file.
   ///
   /// What has a slash in it or ends with `.profile` is a file.
   public init(nameOrFile text: String) throws {
@@ -20,14 +20,10 @@ extension Profile {
     guard let data = FileManager.default.contents(atPath: text) else {
       throw ProfileFileError(description: "cannot read '\(text)'")
     }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    guard let line = lines.first(where: { $0.hasPrefix("profile ") }) else {
-      throw ProfileFileError(description: "'\(text)' has no line 'profile NAME'")
-    }
-    do throws(ProfileNameError) {
-      self = try Profile(named: String(line.dropFirst("profile ".count)))
+    do throws(CalibrationFile.Fault) {
+      self = try CalibrationFile(text: String(decoding: data, as: UTF8.self)).profile
     } catch {
-      throw ProfileFileError(description: "'\(text)': \(error)")
+      throw ProfileFileError(description: "'\(text)', \(error)")
     }
   }
 }

@@ -11,7 +11,8 @@ package enum RunHelper {
 
   private static let flushBytes = 16 << 10
   private static let flushSeconds = 0.01
-  private static let pauseMicroseconds: UInt32 = 500
+  /// How long it sleeps where no run is wanted: longer each time, up to a few runs' time.
+  private static let pauseMicroseconds: ClosedRange<UInt32> = 500...4_000
 
   /// Makes the runs whose numbers belong to the share, by turns over the scenarios.
   package static func serve(_ role: WorkerRole, _ settings: CampaignSettings) {
@@ -26,6 +27,7 @@ package enum RunHelper {
     var pending: [UInt8] = []
     let watch = Stopwatch()
     var flushedAt = 0.0
+    var pause = pauseMicroseconds.lowerBound
     func flush() {
       let isWritten = pending.withUnsafeBytes { writeAll($0, to: role.results) }
       if !isWritten { _exit(0) }
@@ -44,10 +46,14 @@ package enum RunHelper {
         if pending.count >= flushBytes || isDue { flush() }
         WorkerRecord.replaceLargeProcess(afterSaving: flush)
       }
-      guard open.isEmpty else { continue }
+      guard open.isEmpty else {
+        pause = pauseMicroseconds.lowerBound
+        continue
+      }
       if !pending.isEmpty { flush() }
       if getppid() != role.parent { return }
-      usleep(pauseMicroseconds)
+      usleep(pause)
+      pause = min(pause * 2, pauseMicroseconds.upperBound)
     }
   }
 

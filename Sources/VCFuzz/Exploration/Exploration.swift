@@ -89,7 +89,7 @@ package struct Exploration {
       limits.millisecondsMax = seconds * 1_000
     }
     if let megabytes = settings.megabytesMax {
-      limits.memoryBytes = { ProcessMemory.peakBytes }
+      limits.memoryBytes = { ProcessMemory.residentBytes }
       limits.memoryBytesMax = megabytes << 20
     }
     if let progress = gauges.progress { limits.progress = { progress($0, watch.seconds) } }

@@ -85,6 +85,17 @@ package enum ReachableLabels {
     return "\(count.grouped) of \(whole.grouped) labels (\(count * 100 / whole) %) " + words
   }
 
+  /// How many labels of each phase were seen, and how many there are.
+  package static func phases(of seen: LabelSet) -> [(phase: String, seen: Int, all: Int)] {
+    StepLabel.Phase.allCases.compactMap { phase in
+      func count(_ labels: LabelSet) -> Int {
+        labels.singles.count { StepLabel(bits: $0).phase == phase }
+      }
+      let all = count(all)
+      return all == 0 ? nil : ("\(phase)", count(seen), all)
+    }
+  }
+
   private static let namesMax = 12
 
   /// The labels that were never reached, in words: how many, and the first of them.

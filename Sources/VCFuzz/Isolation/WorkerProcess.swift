@@ -106,7 +106,7 @@ package final class WorkerProcess {
     record.header.pointee.isInside = 0
     record.header.pointee.scenarioBytes = 0
     record.header.pointee.memory = 0
-    record.header.pointee.peak = 0
+    record.header.pointee.faults = 0
     record.header.pointee.memoryMax = limits.megabytes << 20
     record.header.pointee.stepSeconds = limits.stepSeconds
     #if os(Linux)

@@ -46,7 +46,8 @@ package struct WorkerRecord {
     package var shareCount = 1
     /// The bytes in memory when the last run had ended.
     package var memory = 0
-    var peak = 0
+    /// The page faults up to then.
+    var faults = 0
     package var deathsBytes = 0
     package var writtenBytes = 0
     package var stateSlot = 0
@@ -112,7 +113,7 @@ package struct WorkerRecord {
   package func adopt() {
     ProcessThreads.expectThese()
     header.pointee.memory = ProcessMemory.residentBytes
-    header.pointee.peak = ProcessMemory.peakBytes
+    header.pointee.faults = ProcessMemory.pageFaults
     Self.current = self
     let header = header
     ExecutionSpot.place = UnsafeMutableRawPointer(header)
@@ -198,23 +199,21 @@ package struct WorkerRecord {
 
   /// Notes the memory that a run starts with.
   private func noteMemory() {
-    let peak = ProcessMemory.peakBytes
-    guard peak - header.pointee.peak > Self.growthNoted else { return }
+    let faults = ProcessMemory.pageFaults
+    guard faults - header.pointee.faults > Self.faultsUnnoted else { return }
     header.pointee.memory = ProcessMemory.residentBytes
-    header.pointee.peak = peak
+    header.pointee.faults = faults
   }
 
   /// Ends the process if a run has taken too much memory, or closed the descriptors of the tool.
   func requireSoundness() {
-    let peak = ProcessMemory.peakBytes
     // Asking for the present size takes as long as a tenth of a run.
-    if peak - header.pointee.peak > Self.growthNoted {
+    if ProcessMemory.pageFaults - header.pointee.faults > Self.faultsUnnoted {
       let bytes = ProcessMemory.residentBytes
       let growth = bytes - header.pointee.memory
       if header.pointee.memoryMax > 0, growth > header.pointee.memoryMax { end(.memory) }
     }
-    var status = stat()
-    if fstat(descriptor, &status) != 0 { end(.closedDescriptors) }
+    if fcntl(descriptor, F_GETFD) < 0 { end(.closedDescriptors) }
     guard header.pointee.isCareful != 0 else { return }
     // The time that this takes is not the code's.
     let wasInside = header.pointee.isInside
@@ -223,7 +222,9 @@ package struct WorkerRecord {
     header.pointee.isInside = wasInside
   }
 
-  private static let growthNoted = 8 << 20
+  /// The page faults after which a process may have grown by as much as counts: a fault may add two
+  /// megabytes.
+  private static let faultsUnnoted = 8
 
   private func end(_ cause: Death.Cause) -> Never {
     header.pointee.ownCause = cause.rawValue

@@ -124,7 +124,7 @@ extension LiveControllers {
     // The old root is on its way out until the new one has come (WIN-7).
     if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
     // It has been given to a container that has yet to take it in: it belongs there.
-    if isEngaged(slot), !stage.isAtRest { return false }
+    if isEngaged(slot) { return false }
     guard let parent = cast[slot].parent else { return true }
     // A child of a tab bar, a split or a plain container comes back there on its own.
     switch cast[parent].role {

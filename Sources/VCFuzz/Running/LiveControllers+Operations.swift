@@ -11,13 +11,14 @@ extension LiveControllers {
       let isNew = made(operation.object) == nil
       _ = controller(operation.object)
       if isNew, !isLegal(operation) { return }
-      engage(operation.object, with: operation.target)
+      if operation.verb != .removeChild { engage(operation.object, with: operation.target) }
     }
     if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
     stage.run {
       call(operation)
       if operation.isAnimated { observeTransitionEnd(of: operation.target) }
     }
+    if operation.verb != .misuse, operation.object >= 0 { noteArrival(of: operation.object) }
   }
 
   /// Adds an animation and a completion to the transition that a call has begun (COORD-7).

@@ -176,6 +176,13 @@ final class LiveControllers {
     isAnyEngaged = true
   }
 
+  /// Notes that a controller is where it was to come, if it is: from then on its links show that.
+  func noteArrival(of slot: Slot) {
+    guard let controller = made(slot) else { return }
+    let isHeld = controller.parent != nil || controller.presentingViewController != nil
+    if isHeld || controller === window?.rootViewController { places[slot].holder = nil }
+  }
+
   func isEngaged(_ slot: Slot) -> Bool { places[slot].holder != nil }
 
   func isBeingMade(_ slot: Slot) -> Bool { places[top(of: slot)].isBeingMade }
@@ -215,8 +222,7 @@ final class LiveControllers {
     {
       return holder
     }
-    guard let holder = places[slot].holder, !stage.isAtRest else { return nil }
-    return made(holder)
+    return places[slot].holder.flatMap(made)
   }
 }
 

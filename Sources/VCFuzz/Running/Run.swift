@@ -377,7 +377,7 @@ package final class Run {
   }
 
   private static let liftsMax = 20
-  private static let timersMax = 50
+  private static let timersMax = 100
 
   /// Whether something is under way that no step can end: neither time nor a finger.
   private var isStuck: Bool {

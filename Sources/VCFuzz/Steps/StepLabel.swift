@@ -67,7 +67,7 @@ package struct StepLabel: Hashable, Comparable, Sendable {
     return place < roles.count ? roles[place] : nil
   }
 
-  private var phase: Phase? { Phase(rawValue: Int(bits >> 8 & 0xF)) }
+  var phase: Phase? { Phase(rawValue: Int(bits >> 8 & 0xF)) }
 
   /// Whether the controller is seen, or about to be.
   var isOnScreen: Bool {

@@ -4,17 +4,31 @@ internal import Foundation
 
 /// The memory of this process.
 package enum ProcessMemory {
-  /// The most bytes that it has had in memory so far.
-  package static var peakBytes: Int {
+  #if os(Linux)
+  private static let ofProcess = Int32(bitPattern: UInt32(RUSAGE_SELF.rawValue))
+  private static let ofThread: Int32 = 1
+  #else
+  private static let ofProcess = RUSAGE_SELF
+  private static let ofThread = RUSAGE_SELF
+  #endif
+
+  private static func usage(_ account: Int32) -> rusage {
     var usage = rusage()
+    getrusage(account, &usage)
+    return usage
+  }
+
+  /// The most bytes that it has had in memory so far, or that the process had which started it.
+  package static var peakBytes: Int {
     #if os(Linux)
-    getrusage(Int32(bitPattern: UInt32(RUSAGE_SELF.rawValue)), &usage)
-    return usage.ru_maxrss << 10
+    usage(ofProcess).ru_maxrss << 10
     #else
-    getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss
+    usage(ofProcess).ru_maxrss
     #endif
   }
+
+  /// How often this thread has put a page into its memory so far: it doesn't grow without.
+  package static var pageFaults: Int { usage(ofThread).ru_minflt }
 
   /// The bytes that it has in memory now; the most so far where the system doesn't say.
   package static var residentBytes: Int { residentBytes(of: "self") ?? peakBytes }

@@ -12,28 +12,34 @@ struct CalibrationText {
   let sessions: [SessionCalibration.Exclusion]
   let style: (String, TextStyle) -> String
 
-  /// The whole text.
+  /// The whole text: what the model has wrong comes first.
   var text: String {
     var blocks: [String] = []
     for (title, lines) in [
-      ("Settled", settled), ("Narrowed", narrowed), ("Contradicted", contradicted),
-      ("In the app's own sessions", sessionLines), ("Not observed", notObserved),
+      ("Contradicted", contradicted), ("Settled otherwise than the model assumes", settled(false)),
+      ("Narrowed", narrowed), ("In the app's own sessions", sessionLines),
+      ("Settled as the model assumes", settled(true)), ("Without effect", withoutEffect),
+      ("Not observed", notObserved),
     ] where !lines.isEmpty {
       blocks.append(([style(title, .bold)] + lines).joined(separator: "\n"))
     }
-    return (blocks + [summary]).joined(separator: "\n\n")
+    return (blocks + [legend, summary].compactMap(\.self)).joined(separator: "\n\n")
   }
 
-  private func row(_ finding: Calibration.Finding, _ words: String) -> [String] {
+  private func row(_ finding: Calibration.Finding, _ words: String, asking: Bool) -> [String] {
     ["  " + finding.variant.id.padded(to: 20) + words]
+      + (asking ? ["      " + finding.variant.question] : [])
       + finding.evidence.map { "      \($0.probe): \($0.events)" }
   }
 
-  private var settled: [String] {
+  /// The variants with one value left: the one that the model assumes, or another one.
+  private func settled(_ isAssumed: Bool) -> [String] {
     calibration.findings.flatMap { finding -> [String] in
       guard case .settled(let value) = finding.verdict else { return [] }
       let standard = finding.variant.value(in: Profile(os: calibration.os))
-      return row(finding, value + (value == standard ? "" : " (the model assumes \(standard))"))
+      guard (value == standard) == isAssumed else { return [] }
+      let words = value + (isAssumed ? "" : " (the model assumes \(standard))")
+      return row(finding, words, asking: !isAssumed)
     }
   }
 
@@ -41,14 +47,14 @@ struct CalibrationText {
     calibration.findings.flatMap { finding -> [String] in
       guard case .excluded(let values, let left) = finding.verdict else { return [] }
       let words = "not " + values.joined(separator: ", ")
-      return row(finding, words + "; left are " + left.joined(separator: ", "))
+      return row(finding, words + "; left are " + left.joined(separator: ", "), asking: true)
     }
   }
 
   private var contradicted: [String] {
     calibration.findings.flatMap { finding -> [String] in
       guard finding.verdict == .contradicted else { return [] }
-      var lines = row(finding, "no value explains what was seen")
+      var lines = row(finding, "no value explains what was seen", asking: true)
       for evidence in finding.evidence {
         for events in evidence.expected {
           lines.append(
@@ -67,11 +73,32 @@ struct CalibrationText {
     }
   }
 
+  private var withoutEffect: [String] {
+    calibration.findings.compactMap { finding in
+      guard case .withoutEffect(let condition) = finding.verdict else { return nil }
+      return "  " + finding.variant.id.padded(to: 20) + "its probe does the same where \(condition)"
+    }
+  }
+
   private var notObserved: [String] {
     calibration.findings.compactMap { finding in
       guard case .notObserved(let reason) = finding.verdict else { return nil }
       return "  " + finding.variant.id.padded(to: 20) + (reason ?? "no probe of it in the traces")
     }
+  }
+
+  /// The short names in the evidence, in full.
+  private var legend: String? {
+    let events = calibration.findings.flatMap { $0.evidence.flatMap(\.answer) }
+    let names = Set(
+      events.compactMap { $0.split(separator: ".").dropFirst().first?.prefix { $0 != "(" } }
+    )
+    let short = Event.Kind.allCases.compactMap { kind in
+      kind.shortName.flatMap { names.contains($0[...]) ? "\($0) = \(kind.name)" : nil }
+    }
+    guard !events.isEmpty else { return nil }
+    let words = "A to Z, nav and page are controllers of the probe, other words notes of its own"
+    return "legend: " + (short + [words]).joined(separator: ", ")
   }
 
   private var summary: String {
@@ -80,11 +107,12 @@ struct CalibrationText {
     }
     let narrowed = count { if case .excluded = $0 { true } else { false } }
     let contradicted = count { $0 == .contradicted }
+    let withoutEffect = count { if case .withoutEffect = $0 { true } else { false } }
     let notObserved = count { if case .notObserved = $0 { true } else { false } }
     let counts =
       "\(calibration.findings.count) variants: \(calibration.settled.count) settled, "
-      + "\(narrowed) narrowed, \(contradicted) contradicted, \(notObserved) not observed; "
-      + "\(probeCount) runs of probes"
+      + "\(narrowed) narrowed, \(contradicted) contradicted, \(withoutEffect) without effect, "
+      + "\(notObserved) not observed; \(probeCount) runs of probes"
     return counts + "\nprofile: \(calibration.profile.name)"
   }
 }

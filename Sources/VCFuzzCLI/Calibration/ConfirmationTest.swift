@@ -14,7 +14,7 @@ struct ConfirmationTest {
   init(_ kept: Case, call: String) {
     self.kept = kept
     self.call = call
-    reproduction = SwiftReproduction(kept)
+    reproduction = SwiftReproduction(kept, namesControllers: true)
   }
 
   /// The name that the control events of the recording carry.
@@ -39,23 +39,19 @@ struct ConfirmationTest {
       "final class Confirm\(name): XCTestCase {",
       "  @MainActor",
       "  func testSteps() throws {",
-      "    ControllerHooks.install()",
       "    let recorder = TraceRecorder.shared",
       "    recorder.clear()",
     ]
-    if !reproduction.isDrivenByCode {
+    if reproduction.lacksSteps {
       lines += [
-        "    if ProcessInfo.processInfo.environment[\"VCFUZZ_PERSON\"] != \"yes\" {",
-        "      recorder.mark(\"confirm \(stem) needs a hand\")",
-        "      attach(recorder)",
-        "      throw XCTSkip(\"some steps need a hand: set VCFUZZ_PERSON=yes and follow the log\")",
-        "    }",
+        "    recorder.mark(\"confirm \(stem) needs a step that code cannot take\")",
+        "    attach(recorder)",
+        "    throw XCTSkip(\"the comments below name a step that code cannot take\")",
       ]
+    } else {
+      lines += testOfSteps(stem)
     }
-    lines += ["    recorder.mark(\"confirm \(stem) begins\")"] + callOfSteps
     lines += [
-      "    recorder.mark(\"confirm \(stem) ends\")",
-      "    attach(recorder)",
       "  }",
       "",
       "  @MainActor",
@@ -68,6 +64,25 @@ struct ConfirmationTest {
       "}",
     ]
     return lines.joined(separator: "\n") + "\n\n" + reproduction.source
+  }
+
+  /// Takes the steps between two marks; a person says beforehand that there is one.
+  private func testOfSteps(_ stem: String) -> [String] {
+    var lines: [String] = []
+    if !reproduction.isDrivenByCode {
+      lines += [
+        "    if ProcessInfo.processInfo.environment[\"VCFUZZ_PERSON\"] != \"yes\" {",
+        "      recorder.mark(\"confirm \(stem) needs a hand\")",
+        "      attach(recorder)",
+        "      throw XCTSkip(\"some steps need a hand: set VCFUZZ_PERSON=yes and follow the log\")",
+        "    }",
+      ]
+    }
+    lines += ["    ControllerHooks.install()", "    recorder.mark(\"confirm \(stem) begins\")"]
+    return lines + callOfSteps + [
+      "    recorder.mark(\"confirm \(stem) ends\")",
+      "    attach(recorder)",
+    ]
   }
 
   /// The call that takes the steps; what only the app knows is left to fill in.

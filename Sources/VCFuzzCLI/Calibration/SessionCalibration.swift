@@ -2,11 +2,10 @@
 // ruled out where another one permits it.
 
 internal import Calibration
-internal import CalibrationProbes
 internal import Lifecycle
 internal import LifecycleChecks
 
-/// The values that traces of an app's own use rule out.
+/// The values that a trace of an app's own use rules out.
 struct SessionCalibration {
   /// The values of a variant that are ruled out, with the place that does it.
   struct Exclusion {
@@ -15,37 +14,83 @@ struct SessionCalibration {
     let place: String
   }
 
-  let exclusions: [Exclusion]
+  private let recorded: CheckedTrace
+  private let base: Profile
+  /// What the trace breaks under the standard profile.
+  private let standard: Set<Breach>
 
-  /// Checks a trace under every value of every variant.
+  /// One broken clause at one event.
+  private struct Breach: Hashable {
+    let position: Int
+    let clause: Clause
+  }
+
+  /// Reads a trace, once; what comes after the events that stay in memory says nothing.
+  init(_ input: ByteSource, named source: String, os: OSVersion) throws(TraceChecker.Failure) {
+    var settings = CheckSettings()
+    settings.profile = Profile(os: os)
+    recorded = try TraceChecker(settings).check(input, named: source)
+    base = Profile(os: os)
+    standard = Self.breaches(of: recorded, under: base)
+  }
+
+  private static func breaches(of recorded: CheckedTrace, under profile: Profile) -> Set<Breach> {
+    let trace = recorded.trace
+    var header = trace.header
+    header.os = profile.os
+    var checks = CheckSuite(profile: profile, header: header)
+    for (index, event) in trace.events.enumerated() { checks.observe(event, at: index) }
+    let isWhole = header.isComplete && trace.events.count == recorded.eventCount
+    let violations = checks.finish(isComplete: isWhole).violations
+    return Set(violations.map { Breach(position: $0.position, clause: $0.clause) })
+  }
+
+  private func breaches(_ choices: [(variant: Variant, value: String)]) -> Set<Breach> {
+    var profile = base
+    for choice in choices { _ = choice.variant.set(choice.value, in: &profile) }
+    return profile == base ? standard : Self.breaches(of: recorded, under: profile)
+  }
+
+  /// The values that are ruled out, in the order of the catalogue.
   ///
-  /// Where the trace breaks a rule under every value, the app is at fault or the rule is: that
-  /// says nothing of the variant.
-  init(_ source: String, os: OSVersion, _ open: () throws -> ByteSource) throws {
-    var exclusions: [Exclusion] = []
-    for variant in Variant.all {
-      var broken: [(value: String, place: String)] = []
-      for value in variant.values {
-        var profile = Profile(os: os)
-        guard variant.set(value, in: &profile) else { continue }
-        var settings = CheckSettings()
-        settings.profile = profile
-        let trace = try TraceChecker(settings).check(try open(), named: source)
-        let finding = trace.findings.first { finding in
-          guard case .deviation(let choices)? = finding.verdict else { return false }
-          return choices.contains { $0.variant == variant.id }
-        }
-        if let finding { broken.append((value, finding.place.words)) }
+  /// What the trace breaks under every value of a variant is the app's fault, or another rule's: it
+  /// says nothing of the variant. Nor does a breach that a value of another variant cures.
+  var exclusions: [Exclusion] {
+    Variant.all.compactMap { variant in
+      let found = variant.values.map { value in (value, breaches([(variant, value)])) }
+      let common = found.dropFirst().reduce(found[0].1) { $0.intersection($1.1) }
+      guard found.contains(where: { $0.1 == common }) else { return nil }
+      let ruledOut = found.filter { value, broken in
+        broken != common && !isCured(broken, common, variant, value)
       }
-      guard let first = broken.first, broken.count < variant.values.count else { continue }
-      exclusions.append(
-        Exclusion(
-          variant: variant,
-          values: broken.map(\.value),
-          place: "\(source), \(first.place)"
-        )
-      )
+      guard let first = ruledOut.first?.1.subtracting(common).map(\.position).min() else {
+        return nil
+      }
+      return Exclusion(variant: variant, values: ruledOut.map(\.0), place: place(first))
     }
-    self.exclusions = exclusions
+  }
+
+  /// Whether a value of another variant permits what a value of this one forbids.
+  private func isCured(
+    _ broken: Set<Breach>,
+    _ common: Set<Breach>,
+    _ variant: Variant,
+    _ value: String
+  ) -> Bool {
+    let own = broken.subtracting(common)
+    return Variant.all.contains { other in
+      other.id != variant.id
+        && other.values.contains { choice in
+          guard choice != other.value(in: base) else { return false }
+          let left = breaches([(variant, value), (other, choice)])
+          return left.isDisjoint(with: own) && left.isSubset(of: broken)
+        }
+    }
+  }
+
+  private func place(_ position: Int) -> String {
+    let lines = recorded.lines
+    let words = lines.indices.contains(position) ? "line \(lines[position])" : "at the end"
+    return "\(recorded.source), \(words)"
   }
 }

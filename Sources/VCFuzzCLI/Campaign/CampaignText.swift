@@ -177,6 +177,13 @@ package struct CampaignText {
     let hint = missing == nil || isVerbose ? "" : "; --verbose names those never reached"
     let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached) + hint
     lines.append(coverage.wrapped(width: Self.width, indent: 2))
+    if isVerbose {
+      let phases = ReachableLabels.phases(of: result.coverage.reached)
+        .map { "\($0.phase) \($0.seen) of \($0.all)" }
+      lines.append(
+        "by phase: \(phases.joined(separator: ", "))".wrapped(width: Self.width, indent: 2)
+      )
+    }
     if isVerbose, let missing { lines.append(missing.wrapped(width: Self.width, indent: 2)) }
     for label in result.missingLabels {
       lines.append("  required and never reached: " + style("'\(label.words)'", .red))

@@ -29,7 +29,7 @@ struct AdoptCommand: Command {
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let terminal = invocation.terminal
-    let adoption: Adoption
+    var adoption: Adoption
     do {
       adoption = try Adoption(
         path: invocation.operands[0],
@@ -49,7 +49,14 @@ struct AdoptCommand: Command {
     for remark in adoption.remarks { terminal.print("  " + remark.escapedForTerminal) }
     guard !invocation.has("no-build") else { return .nothingFound }
     terminal.print("building it; the first build takes some minutes")
-    return report(BuildReport(building: adoption.folder), of: adoption, on: terminal)
+    var build = BuildReport(building: adoption.folder)
+    for _ in 1...Self.roundsMax where !build.succeeded {
+      guard (try? adoption.leaveOutBodies(with: build.lines)) == true else { break }
+      show(build, on: terminal)
+      terminal.print("leaving out the bodies with these errors; a run that reaches one ends there")
+      build = BuildReport(building: adoption.folder)
+    }
+    return report(build, of: adoption, on: terminal)
   }
 
   /// The package that this tool was built from.
@@ -58,6 +65,19 @@ struct AdoptCommand: Command {
     .deletingLastPathComponent().deletingLastPathComponent().path
 
   private static let placesMax = 5
+  /// A module that compiles shows the errors of the next one.
+  private static let roundsMax = 8
+
+  @MainActor private func show(_ build: BuildReport, on terminal: Terminal) {
+    for problem in build.problems {
+      terminal.print(problem.message.escapedForTerminal)
+      for place in problem.places.prefix(Self.placesMax) {
+        terminal.print("  at " + place.escapedForTerminal)
+      }
+      let others = problem.places.count - Self.placesMax
+      if others > 0 { terminal.print("  and in \(others) other places") }
+    }
+  }
 
   @MainActor private func report(
     _ build: BuildReport,
@@ -74,14 +94,7 @@ struct AdoptCommand: Command {
       )
       return .nothingFound
     }
-    for problem in build.problems {
-      terminal.print(problem.message.escapedForTerminal)
-      for place in problem.places.prefix(Self.placesMax) {
-        terminal.print("  at " + place.escapedForTerminal)
-      }
-      let others = problem.places.count - Self.placesMax
-      if others > 0 { terminal.print("  and in \(others) other places") }
-    }
+    show(build, on: terminal)
     if !build.otherOutput.isEmpty { terminal.print(build.otherOutput.escapedForTerminal) }
     terminal.print(
       "it does not build: \(build.problems.count.counted("error")). Leave out the files that need "

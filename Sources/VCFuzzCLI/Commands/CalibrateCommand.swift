@@ -46,8 +46,12 @@ struct CalibrateCommand: Command {
     let calibration = Calibration(records, predictions: ProbePredictions(os: os))
     var sessions: [SessionCalibration.Exclusion] = []
     for source in sources where source.records.isEmpty {
-      let session = try SessionCalibration(source.name, os: os) { ByteSource(source.bytes) }
-      sessions += session.exclusions
+      do throws(TraceChecker.Failure) {
+        let session = try SessionCalibration(ByteSource(source.bytes), named: source.name, os: os)
+        sessions += session.exclusions
+      } catch {
+        throw CommandError(.badInput, "\(source.name): \(error.words)")
+      }
     }
     if let path = invocation.value(of: "output") {
       try ReportFolder(".").write(CalibrationFile(calibration).text, toPath: path)
@@ -108,11 +112,15 @@ struct CalibrateCommand: Command {
     let trace: Trace
     let records: [ProbeRecord]
 
-    init(name: String, bytes: [UInt8], trace: Trace) {
+    init(name: String, bytes: [UInt8], trace: Trace) throws {
       self.name = name
       self.bytes = bytes
       self.trace = trace
-      records = ProbeRecord.records(in: trace)
+      do throws(ProbeRecord.Fault) {
+        records = try ProbeRecord.records(in: trace)
+      } catch {
+        throw CommandError(.badInput, "\(name): \(error)")
+      }
     }
   }
 
@@ -125,11 +133,16 @@ struct CalibrateCommand: Command {
     }
     return try invocation.operands.map { name in
       let bytes = try Self.bytes(of: name)
+      let trace: Trace
       do throws(TraceFormatError) {
-        return Source(name: name, bytes: bytes, trace: try Self.trace(bytes))
+        trace = try Self.trace(bytes)
       } catch {
         throw CommandError(.badInput, "\(name): \(error)")
       }
+      if trace.events.isEmpty {
+        throw CommandError(.badInput, "\(name): no event of a controller in it")
+      }
+      return try Source(name: name, bytes: bytes, trace: trace)
     }
   }
 
@@ -217,6 +230,7 @@ struct CalibrateCommand: Command {
     case .settled: "settled"
     case .excluded: "narrowed"
     case .contradicted: "contradicted"
+    case .withoutEffect: "without effect"
     case .notObserved: "not observed"
     }
   }
@@ -227,7 +241,7 @@ struct CalibrateCommand: Command {
     case .settled(let value): [value]
     case .excluded(_, let left): left
     case .contradicted: []
-    case .notObserved: finding.variant.values
+    case .withoutEffect, .notObserved: finding.variant.values
     }
   }
 }

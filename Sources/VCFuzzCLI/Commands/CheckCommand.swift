@@ -195,7 +195,8 @@ extension TraceChecker.Failure {
     if case .unknownController = self { .usage } else { .badInput }
   }
 
-  fileprivate var words: String {
+  /// Why the trace can't be checked.
+  var words: String {
     switch self {
     case .format(let error): "\(error)"
     case .nothingRecognised(let lines):

@@ -19,10 +19,12 @@ struct ConfirmCommand: Command {
   let details = """
     Without a RECORDING it writes an XCTest file for an iOS test target. The test takes
     the steps on UIKit with the recorder on and attaches the recording. With it, it says
-    whether the recording breaks the same invariant, and notes the answer in the case.
+    whether a controller of the same role breaks the same invariant in the same way, and
+    notes the answer in the case: its next report has it, too.
 
     Exits with 0 if the finding is confirmed, with 1 if it is not reproduced, with 2 if
-    the steps could not be taken, because a finger is needed or the run did not end.
+    the steps could not be taken, because a finger is needed or the run did not end, or
+    if the recorder does not record what the invariant is about, such as a deinit.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
@@ -49,20 +51,7 @@ struct ConfirmCommand: Command {
     return .nothingFound
   }
 
-  private enum Answer: String {
-    case confirmed
-    case notReproduced = "not reproduced"
-    case cannotBeDriven = "cannot be driven"
-
-    var exitCode: ExitCode {
-      switch self {
-      case .confirmed: .nothingFound
-      case .notReproduced: .found
-      case .cannotBeDriven: .incomplete
-      }
-    }
-  }
-
+  @MainActor
   private func read(
     _ path: String,
     _ entry: Corpus.Entry,
@@ -71,50 +60,43 @@ struct ConfirmCommand: Command {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandError(.badInput, "cannot read '\(path)'")
     }
-    var settings = CheckSettings()
-    settings.isAtRestAtEnd = true
-    // The hooks record these of every controller.
-    settings.prints = [
-      .willsAndDids, CallbackSet(.beginAppearance), CallbackSet(.endAppearance),
-    ]
-    let checked: CheckedTrace
-    do throws(TraceChecker.Failure) {
-      checked = try TraceChecker(settings).check(ByteSource(Array(data)), named: path)
-    } catch {
-      throw CommandError(.badInput, "\(path): \(error)")
+    let kept = entry.kept
+    let recording = try checked(Array(data), named: path)
+    let confirmation = try Confirmation(of: kept, in: recording) {
+      let scenario = try invocation.tool.scenarios.scenario(named: kept.scenario)
+      let text: String
+      do throws(CaseError) {
+        text = try Confirmation.recordingOfModel(kept, scenario)
+      } catch {
+        throw CommandError(.badInput, "\(entry.name): \(error)")
+      }
+      return try checked(Array(text.utf8), named: entry.name)
     }
-    let stem = ConfirmationTest.stem(of: entry.kept)
-    let marks = checked.trace.events.compactMap { event in
-      event.kind == .marker ? checked.trace.text(of: event) : nil
-    }.filter { $0.hasPrefix("confirm \(stem) ") }
-    guard !marks.isEmpty else {
+    guard let confirmation else {
+      let stem = ConfirmationTest.stem(of: kept)
       throw CommandError(
         .badInput,
         "\(path) is no recording of this case: it has no mark 'confirm \(stem)'"
       )
     }
-    let answer: Answer
-    if !marks.contains("confirm \(stem) ends") {
-      answer = .cannotBeDriven
-    } else {
-      let invariant = entry.kept.verdict.identity.invariant
-      let isFound = checked.findings.contains {
-        $0.invariant.id == invariant || $0.alsoBreaks.contains(invariant)
-      }
-      answer = isFound ? .confirmed : .notReproduced
+    let note = confirmation.words.escapedForTerminal
+    try keep(note, insteadOf: confirmation.head, in: entry)
+    invocation.terminal.print("\(entry.name): ".escapedForTerminal + note)
+    return confirmation.exitCode
+  }
+
+  private func checked(_ bytes: [UInt8], named name: String) throws -> CheckedTrace {
+    do throws(TraceChecker.Failure) {
+      return try TraceChecker(Confirmation.settings).check(ByteSource(bytes), named: name)
+    } catch {
+      throw CommandError(.badInput, "\(name): \(error.words)")
     }
-    let version = checked.isVersionKnown ? checked.profile.os.words : "an unnamed version"
-    let note = "On UIKit, \(version): \(answer.rawValue)."
-    try keep(note, of: entry)
-    invocation.terminal.print("\(entry.name): \(note)".escapedForTerminal)
-    return answer.exitCode
   }
 
   /// Writes the answer into the case, in the place of one for the same version.
-  private func keep(_ note: String, of entry: Corpus.Entry) throws {
+  private func keep(_ note: String, insteadOf head: String, in entry: Corpus.Entry) throws {
     guard !entry.path.isEmpty else { return }
     var kept = entry.kept
-    let head = note.prefix { $0 != ":" } + ":"
     kept.notes.removeAll { $0.hasPrefix(head) }
     kept.notes.append(note)
     try Corpus.rewrite(kept, at: entry.path)

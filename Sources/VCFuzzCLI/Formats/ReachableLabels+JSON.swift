@@ -9,6 +9,14 @@ extension ReachableLabels {
       "labels": [
         "seen": .number(seen.singles.count), "reachable": .number(all.singles.count),
         "missing": .strings(missing(in: seen).map(\.words)),
+        "phases": .array(
+          phases(of: seen).map { row in
+            [
+              "phase": .string(row.phase), "seen": .number(row.seen),
+              "reachable": .number(row.all),
+            ]
+          }
+        ),
       ]
     ]
   }

@@ -11,9 +11,12 @@ package struct SwiftReproduction {
   private let kept: Case
   private let cast: Cast
   private let steps: [ReproducedStep]
+  /// Whether the trace is to have the names of the tree, for a recording that is read back.
+  private let namesControllers: Bool
 
-  package init(_ kept: Case) {
+  package init(_ kept: Case, namesControllers: Bool = false) {
     self.kept = kept
+    self.namesControllers = namesControllers
     cast = Cast(kept.configuration)
     let words = Vocabulary(
       cast: cast,
@@ -84,6 +87,9 @@ package struct SwiftReproduction {
   /// Whether code alone can take all steps under UIKit.
   package var isDrivenByCode: Bool { stepsByHand + missingSteps == 0 }
 
+  /// Whether a step is a comment, so that neither code nor a hand takes it.
+  package var lacksSteps: Bool { missingSteps > 0 }
+
   /// How far the steps go under UIKit, where code controls neither time nor fingers.
   private var byHand: String {
     let (count, missing) = (stepsByHand, missingSteps)
@@ -104,7 +110,8 @@ package struct SwiftReproduction {
   /// The stage's methods that the steps use, for UIKit, where time passes on its own.
   private var stageForUIKit: [String] {
     var members: [String] = []
-    for member in steps.flatMap(\.stageMembers) + [ReproducedStep.settling.member]
+    let always = (namesControllers ? [Self.naming] : []) + [ReproducedStep.settling.member]
+    for member in steps.flatMap(\.stageMembers) + always
     where !members.contains(member) {
       members.append(member)
     }
@@ -121,6 +128,10 @@ package struct SwiftReproduction {
       "  }",
     ] + members.map { "  " + $0 } + ["}"]
   }
+
+  private static let naming =
+    "func name(_ controller: UIViewController, _ name: String) {\n"
+    + "    TraceRecorder.shared.name(controller, name)\n  }"
 
   /// The classes whose objects run a block inside a callback.
   private var hookedClasses: [String] {
@@ -219,6 +230,9 @@ package struct SwiftReproduction {
   private func building(isHooked: Set<Slot>, hasScreenMaker: Bool) -> [String] {
     var lines: [String] = []
     for top in cast.tops { build(top, isHooked, hasScreenMaker, into: &lines) }
+    if namesControllers {
+      lines += cast.members.map { "stage.name(\($0.identifier), \($0.name.swiftLiteral))" }
+    }
     return lines + [
       "let window = UIWindow(frame: UIScreen.main.bounds)",
       "window.rootViewController = \(cast[0].identifier)",

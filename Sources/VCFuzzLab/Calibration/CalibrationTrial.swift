@@ -13,6 +13,7 @@ struct CalibrationTrial {
   struct Count {
     var exact = 0
     var narrowed = 0
+    var withoutEffect = 0
     var notObserved = 0
     /// Another value was settled, the drawn one excluded, or every value contradicted.
     var wrong = 0
@@ -32,7 +33,8 @@ struct CalibrationTrial {
       let recorder = TraceRecorder(eventsMax: 100_000, os: profile.os)
       recorder.numbersEvents = true
       for probe in Probe.all { probe.run(under: profile, recording: recorder) }
-      let records = ProbeRecord.records(in: noise.applied(to: recorder.trace))
+      // A trace that its reader refuses shows nothing.
+      let records = (try? ProbeRecord.records(in: noise.applied(to: recorder.trace))) ?? []
       count(Calibration(records, predictions: predictions), profile)
     }
   }
@@ -53,6 +55,7 @@ struct CalibrationTrial {
       switch finding.verdict {
       case .settled(drawn): counts[place].exact += 1
       case .excluded(_, let left) where left.contains(drawn): counts[place].narrowed += 1
+      case .withoutEffect: counts[place].withoutEffect += 1
       case .notObserved: counts[place].notObserved += 1
       case .settled, .excluded, .contradicted: counts[place].wrong += 1
       }

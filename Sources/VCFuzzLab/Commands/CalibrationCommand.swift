@@ -19,7 +19,8 @@ struct CalibrationCommand: Command {
   let details = """
     Runs the probes on HeadlessUIKit under profiles in which every variant is drawn,
     damages the traces as logs do, and calibrates. A value is recovered exactly, or
-    other values are excluded, or nothing is observed; a wrong value is an error of ours.
+    other values are excluded, or it has no effect on its probe under the values of
+    others, or nothing is observed; a wrong value is an error of ours.
 
     Exits with 0 if no value was recovered wrongly, with 1 otherwise.
     """
@@ -45,14 +46,16 @@ struct CalibrationCommand: Command {
       invocation.terminal.print("| \(variant.id) | " + cells.joined(separator: " | ") + " |")
     }
     invocation.terminal.print(
-      "\n\(profiles) profiles a level: recovered exactly / narrowed / not observed; "
+      "\n\(profiles) profiles a level: recovered exactly / narrowed / without effect / not "
+        + "observed; "
         + "wrong recoveries: \(wrong)"
     )
     return wrong == 0 ? .nothingFound : .found
   }
 
   private static func cell(_ count: CalibrationTrial.Count) -> String {
-    let text = "\(count.exact) / \(count.narrowed) / \(count.notObserved)"
+    let counts = [count.exact, count.narrowed, count.withoutEffect, count.notObserved]
+    let text = counts.map { "\($0)" }.joined(separator: " / ")
     return count.wrong == 0 ? text : text + ", wrong \(count.wrong)"
   }
 

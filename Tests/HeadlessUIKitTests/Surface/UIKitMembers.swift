@@ -144,6 +144,7 @@ enum UIKitMembers {
     """
 
   private static let navigationController = """
+    setValue(_:forKey:)
     init(navigationBarClass:toolbarClass:) init(rootViewController:) init(nibName:bundle:)
     init(coder:) pushViewController(_:animated:) popViewController(animated:)
     popToViewController(_:animated:) popToRootViewController(animated:) topViewController
@@ -156,6 +157,7 @@ enum UIKitMembers {
     """
 
   private static let tabBarController = """
+    setValue(_:forKey:)
     init(nibName:bundle:) init(coder:) init(tabs:) viewControllers
     setViewControllers(_:animated:) selectedViewController selectedIndex
     moreNavigationController customizableViewControllers tabBar delegate tabs

@@ -267,6 +267,22 @@ final class AutoLayoutTests: XCTestCase {
     }
   }
 
+  func testStackViewKeepsTheSpaceAfterAView() async {
+    stage.run {
+      let views = [UIView(), UIView(), UIView()]
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.distribution = .fillEqually
+      stack.spacing = 10
+      stack.setCustomSpacing(40, after: views[0])
+      stack.frame = CGRect(x: 0, y: 0, width: 350, height: 50)
+      stack.layoutIfNeeded()
+      XCTAssertEqual(views.map(\.frame.minX), [0, 140, 250])
+      stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+      stack.layoutIfNeeded()
+      XCTAssertEqual(views.map(\.frame.minX), [0, 120, 240])
+    }
+  }
+
   func testUpdateConstraintsComesWhenOwed() async {
     final class Counting: UIView {
       var updates = 0

@@ -149,11 +149,31 @@ final class SelectorTests: XCTestCase {
     let link = CADisplayLink(target: target, selector: plain)
     link.add(to: .main, forMode: .common)
     XCTAssertTrue(stage.fireTimer())
+    XCTAssertFalse(stage.isAtRest)
     link.isPaused = true
+    XCTAssertFalse(stage.fireTimer())
+    XCTAssertTrue(stage.isAtRest)
+    link.isPaused = false
     XCTAssertTrue(stage.fireTimer())
     link.invalidate()
     XCTAssertFalse(stage.fireTimer())
-    XCTAssertEqual(target.calls, ["fired", "plain"])
+    XCTAssertEqual(target.calls, ["fired", "plain", "plain"])
+  }
+
+  /// What moves for ever is no animation, and the next step of the user may begin one.
+  func testAnEndlessDisplayLinkIsAwaitedForAnAnimationOnly() async {
+    let stage = Stage()
+    let link = CADisplayLink(target: Target(), selector: plain)
+    link.add(to: .main, forMode: .common)
+    var frames = 0
+    while !stage.isAtRest, frames < 1000 {
+      stage.fireTimer()
+      frames += 1
+    }
+    XCTAssertEqual(frames, 64)
+    stage.take(.environment(.rotate))
+    stage.settle()
+    XCTAssertFalse(stage.isAtRest)
   }
 
   func testBarButtonsReachTheirTargets() async {

@@ -29,7 +29,8 @@ struct CoverageScanner {
     var type = ""
     var test: String?
     for (index, line) in lines.enumerated() {
-      if let name = Self.name(after: ["class", "extension"], in: line) {
+      // A type inside the class of the tests is none of theirs.
+      if !line.hasPrefix(" "), let name = Self.name(after: ["class", "extension"], in: line) {
         type = name
         test = nil
       }

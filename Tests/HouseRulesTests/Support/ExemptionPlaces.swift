@@ -11,8 +11,8 @@ enum ExemptionPlaces {
   /// Facts that only excuse, and the ways to the variants and defects of a profile.
   private static let excuses: Set<Substring> = [
     "applies", "awaiting", "disturbed", "hasComeBack", "hasLeftBeforeShown", "hasLeftSilently",
-    "hasQuirk", "innerCallIndex", "isAbbreviated", "isAwaitingAppearance", "isDrivenByHand",
-    "isDrivenOffWindow", "isForced", "isKnownOutside", "isLeftOpen", "isOrphan", "isRotating",
+    "hasQuirk", "innerCallIndex", "isAbbreviated", "isDrivenByHand",
+    "isDrivenOffWindow", "isForced", "isKnownOutside", "isOrphan", "isRotating",
     "isTopmost", "isUnderLeaving", "isUnowned", "isWithinEarlyPage", "mayRepeatDidMove", "profile",
     "quirks", "removalCancelled",
   ]
@@ -37,7 +37,6 @@ enum ExemptionPlaces {
     ("Monitors/DelegateMonitor.swift", "awaiting", "awaitedBefore =", "notes a fact"),
     ("CheckSuite.swift", "profile", "profile:", "handed on to the ledger"),
     ("CheckSuite.swift", "removalCancelled", "removalCancelled] =", "notes a fact"),
-    ("CheckSuite.swift", "isLeftOpen", "isLeftOpen] =", "notes a fact"),
     ("CheckSuite.swift", "innerCallIndex", "innerCallIndex =", "notes a fact"),
     ("Monitors/DelegateMonitor.swift", "isAbbreviated", "isAbbreviated] =", "notes a fact"),
     ("Monitors/MoveMonitor.swift", "mayRepeatDidMove", "mayRepeatDidMove] =", "notes a fact"),

@@ -40,8 +40,6 @@ enum PlainEnglish {
     ("README.md", "`vcfuzz-lab bench"),
     ("Sources/VCFuzz/VCFuzz.docc/Performance.md", "`judges`"),
     ("Sources/VCFuzz/VCFuzz.docc/Performance.md", "bench judges"),
-    ("Sources/HeadlessUIKit/HeadlessUIKit.docc/WhereTimeGoes.md", "Judges.reset"),
-    ("Sources/HeadlessUIKit/HeadlessUIKit.docc/WhereTimeGoes.md", "bench judges"),
   ]
 
   /// Returns each such word in the texts of a Swift file.

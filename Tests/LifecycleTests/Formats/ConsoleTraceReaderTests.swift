@@ -143,6 +143,23 @@ final class ConsoleTraceReaderTests: XCTestCase {
     XCTAssertEqual(file.unrecognised.samples.map(\.line), Array(1...lines.count))
   }
 
+  // A line that closes what an earlier one opened is no second call; alone, it is the call.
+  func testTheEndOfAPrintedCallIsNoSecondCall() throws {
+    let pairs = [
+      ("enter Foo.viewWillAppear", "exit Foo.viewWillAppear"),
+      ("[ENTER] viewDidLoad Foo", "[EXIT] viewDidLoad Foo"),
+      ("> Foo viewDidAppear", "< Foo viewDidAppear"),
+      ("--> Foo viewDidAppear", "<-- Foo viewDidAppear"),
+      ("\u{2192} Foo viewDidAppear", "\u{2190} Foo viewDidAppear"),
+      ("begin viewWillAppear Foo", "end viewWillAppear Foo"),
+      ("Foo viewDidAppear before super", "Foo viewDidAppear after super"),
+    ]
+    for (call, end) in pairs {
+      XCTAssertEqual(try read("\(call)\n\(end)\n\(call)\n\(end)").lines, [1, 3], end)
+      XCTAssertEqual(try read("\(end)\n\(end)").lines, [1, 2], end)
+    }
+  }
+
   // Names as people choose them, Xcode's template class among them.
   func testNamesThatAreWordsStayNames() throws {
     let cases: [(line: String, name: String)] = [
@@ -168,6 +185,19 @@ final class ConsoleTraceReaderTests: XCTestCase {
       ("2024-05-01 12:00:00.123 MyApp[12:34] main viewDidLoad", "main"),
       ("<main: 0x600> viewDidLoad", "main"), ("Hello from Home viewDidLoad", "Home"),
       ("HomeViewController 23 viewDidLoad", "HomeViewController"),
+      ("ShopKit.Rows<ShopKit.Product>.viewDidLoad()", "Rows<Product>"),
+      ("UIHostingController<Home> viewDidLoad", "UIHostingController<Home>"),
+      ("viewDidLoad: Rows<Shop.Product, Int>", "Rows<Product,Int>"),
+      ("Bildschirm \u{BB}HomeVC\u{AB} hat viewDidLoad erhalten", "HomeVC"),
+      ("View controller viewDidAppear, class: HomeViewController", "HomeViewController"),
+      ("[Swizzle] viewDidLoad of MyApp.HomeViewController took 1 ms", "HomeViewController"),
+      ("HomeVC | nav: <UINavigationController: 0x7f99> | viewWillAppear", "HomeVC"),
+      ("\u{42D}\u{43A}\u{440}\u{430}\u{43D} HomeVC: \u{432}\u{44B}\u{437} viewDidLoad", "HomeVC"),
+      ("\u{62A}\u{645} viewDidLoad \u{641}\u{64A} HomeVC", "HomeVC"),
+      ("HomeVC (title: \"Orders & more\") viewDidLoad", "HomeVC"),
+      ("info com.acme.app : screen=HomeVC [MyApp] viewDidLoad", "HomeVC"),
+      ("Optional(MyApp.HomeVC) viewDidLoad", "HomeVC"),
+      ("[PageVC-1] viewDidLoad", "PageVC-1"), ("PageVC#2 viewDidLoad", "PageVC#2"),
     ]
     for (line, name) in cases {
       let file = try read(line)
@@ -213,6 +243,13 @@ final class ConsoleTraceReaderTests: XCTestCase {
         "Foo#2 viewDidLoad",
       ]
     )
+  }
+
+  func testTheAddressOfAnotherObjectIsNoControllers() throws {
+    for rest in ["superview: <UIView: 0x7f0", "children=[<ChildVC: 0x7f0", "in <UIWindow: 0x1"] {
+      let lines = (0..<4).map { "HomeVC viewDidLayoutSubviews \(rest)\($0)>" }
+      XCTAssertEqual(try read(lines.joined(separator: "\n")).trace.names, ["HomeVC"], rest)
+    }
   }
 
   func testAddressesTellControllersOfOneClassApart() throws {

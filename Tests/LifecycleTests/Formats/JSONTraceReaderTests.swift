@@ -71,7 +71,8 @@ final class JSONTraceReaderTests: XCTestCase {
       ("{\"vc\":\"A", "line 1, column 9: the input ends inside a string"),
       (
         "{}\n{\"vc\":\"A\"}",
-        "line 2, column 11: an event without a name: give it \"callback\", \"event\" or \"marker\""
+        "line 2, column 11: an event without a name: give it \"callback\", \"event\" or \"marker\","
+          + " or read an app's own log as console text"
       ),
       (
         "{}\n{\"callback\":\"viewDidLoad\"}",

@@ -13,11 +13,21 @@ final class VariantSourcesTests: XCTestCase {
     XCTAssertEqual(try standing("V-LOAD-ON-BEGIN", "no", on: "ios26"), .speculative)
     XCTAssertEqual(try standing("V-LOAD-ON-BEGIN", "loads", on: "ios26"), .settled)
     XCTAssertEqual(try standing("V-CANCEL-TIME", "atRelease", on: "ios26"), .speculative)
+    XCTAssertEqual(try standing("V-XFER", "modalLike", on: "ios26"), .settled)
+    for value in ["fromFirst", "toFirst"] {
+      XCTAssertEqual(try standing("V-XFER", value, on: "ios26"), .speculative)
+    }
   }
 
   func testValuesThatSourcesContradictEachOtherOnAreDisputed() throws {
     for value in ["nair", "interleaved", "abbrev"] {
       XCTAssertEqual(try standing("V-NAV-CANCEL", value, on: "ios26"), .disputed)
+    }
+    for value in ["oldFirst", "newFirst"] {
+      XCTAssertEqual(try standing("V-TAB-DIDS", value, on: "ios26"), .disputed)
+    }
+    for value in ["loadFirst", "wdFirst"] {
+      XCTAssertEqual(try standing("V-LOAD-POS", value, on: "ios26"), .disputed)
     }
   }
 

@@ -4,8 +4,10 @@ import Foundation
 import HeadlessUIKit
 import Lifecycle
 import LifecycleRecording
+import ModelChecking
 import VCFuzz
 import VCFuzzCLI
+import VCFuzzXCTest
 import XCTest
 
 @MainActor
@@ -55,6 +57,109 @@ final class CalibrateCommandTests: XCTestCase {
     XCTAssertEqual(try Profile(nameOrFile: file).name, "ios26+V-LOAD-POS=wdFirst")
   }
 
+  func testTheProfileServesRunsExplorationsAndTests() async throws {
+    let name = "ios26+V-NAV-CANCEL=interleaved"
+    let file = folder + "/mine.profile"
+    let calibrated = ToolRun("calibrate", try rehearsal(name), "--output", file)
+    XCTAssertEqual(calibrated.exitCode, .nothingFound, calibrated.errors)
+    let runs = ToolRun(
+      "--profile",
+      file,
+      "--scenario",
+      "uikit",
+      "--iterations",
+      "3",
+      "--seed",
+      "1",
+      "-o",
+      folder
+    )
+    XCTAssertTrue(runs.output.contains(name), runs.output + runs.errors)
+    let search = ToolRun(
+      "explore",
+      "uikit",
+      "-k",
+      "1",
+      "--operations",
+      "push,pop",
+      "--profile",
+      file,
+      "-o",
+      folder
+    )
+    XCTAssertEqual(search.exitCode, .nothingFound, search.errors)
+    XCTAssertTrue(search.output.contains(name), search.output)
+    try verify(.uikit, seed: 1, iterations: 3, profile: file)
+    let found = try Verification(.switcher(), seed: 3, iterations: 20, profile: file)
+    XCTAssertEqual(found.faults.first?.kept.configuration.profile.name, name)
+    XCTAssertThrowsError(try Verification(.uikit, seed: 1, iterations: 1, profile: "/no.profile"))
+  }
+
+  /// Every value of every variant is drawn for each session, and none of them may be ruled out.
+  func testSessionsUnderRandomProfilesNeverRuleOutWhatIsTrue() async throws {
+    var random = RandomSource(seed: 5)
+    var excluded = 0
+    for number in 0..<8 {
+      var profile = Profile(os: .standard)
+      for variant in Variant.all {
+        guard let value = random.element(of: variant.values) else { continue }
+        XCTAssertTrue(variant.set(value, in: &profile))
+      }
+      var options = GeneratorOptions()
+      options.profile = profile
+      let walk = Generator(.uikit, options: options, seed: 11).walk(number)
+      let trace = CaseRun(.uikit, walk.configuration, walk.path).trace
+      let session = try write(JSONTraceWriter.lines(trace), to: "session.json")
+      let run = ToolRun("calibrate", session, "--json")
+      XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      for exclusion in try XCTUnwrap(object?["sessions"] as? [[String: Any]]) {
+        let variant = try XCTUnwrap(Variant.named(exclusion["id"] as? String ?? ""))
+        let values = try XCTUnwrap(exclusion["excluded"] as? [String])
+        excluded += values.count
+        XCTAssertFalse(
+          values.contains(variant.value(in: profile)),
+          "\(exclusion) in \(number) under \(profile.name)"
+        )
+      }
+    }
+    XCTAssertGreaterThan(excluded, 0)
+  }
+
+  // MARK: Hostile traces
+
+  func testADamagedRecordingIsRefusedOrShowsLess() async throws {
+    let whole = try String(contentsOfFile: rehearsal("ios26+V-TAB-DIDS=oldFirst"), encoding: .utf8)
+    let other = ToolRun("calibrate", "--rehearse", "ios26").output
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let profile = "profile: ios26+V-TAB-DIDS=oldFirst\n"
+    for (name, text, code, words) in [
+      ("empty", "", ExitCode.badInput, "empty"),
+      ("binary", "\u{0}\u{1}\u{ff}\n\u{0}", .badInput, "binary"),
+      ("cut", String(whole.dropLast(20)), .badInput, "cut"),
+      ("cut at a line", lines.prefix(200).joined(separator: "\n"), .nothingFound, "not observed"),
+      (
+        "doubled", lines.flatMap { [$0, $0] }.dropFirst().joined(separator: "\n"), .nothingFound,
+        profile
+      ),
+      ("two devices", whole + other, .badInput, "two devices"),
+      (
+        "gaps",
+        lines.enumerated().filter { $0.offset % 7 != 3 }.map(\.element)
+          .joined(separator: "\n"), .nothingFound, "not observed"
+      ),
+      (
+        "another edition", whole.replacing(" begins 1", with: " begins 2"), .badInput,
+        "another edition of the probes"
+      ),
+      ("no such variant", "profile ios26+V-NONE=x\n", .badInput, "no such variant"),
+    ] {
+      let run = ToolRun("calibrate", try write(text, to: name))
+      XCTAssertEqual(run.exitCode, code, name + run.errors)
+      XCTAssertTrue((run.output + run.errors).contains(words), name)
+    }
+  }
+
   func testASessionOfAnAppRulesValuesOut() async throws {
     let stage = Stage(try Profile(named: "ios26+V-NAV-CANCEL=interleaved"))
     let navigation = UINavigationController()
@@ -94,6 +199,6 @@ final class CalibrateCommandTests: XCTestCase {
     let run = ToolRun.lab("calibration", "--profiles", "6", "--noise", "0,5")
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
     XCTAssertTrue(run.output.hasSuffix("wrong recoveries: 0\n"), run.output)
-    XCTAssertTrue(run.output.contains("| V-LOAD-POS | 6 / 0 / 0 |"), run.output)
+    XCTAssertTrue(run.output.contains("| V-LOAD-POS | 6 / 0 / 0 / 0 |"), run.output)
   }
 }

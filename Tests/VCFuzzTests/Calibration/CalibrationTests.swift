@@ -12,8 +12,8 @@ final class CalibrationTests: XCTestCase {
 
   private func calibration(_ name: String, without probes: Set<String> = []) throws -> Calibration {
     let profile = try Profile(named: name)
-    let records = Probe.all.filter { !probes.contains($0.name) }
-      .flatMap { ProbeRecord.records(in: $0.trace(under: profile)) }
+    let records = try Probe.all.filter { !probes.contains($0.name) }
+      .flatMap { try ProbeRecord.records(in: $0.trace(under: profile)) }
     return Calibration(records, predictions: predictions)
   }
 
@@ -56,11 +56,22 @@ final class CalibrationTests: XCTestCase {
     XCTAssertEqual(verdict("V-LOAD-POS", in: calibration), .settled("loadFirst"))
   }
 
-  func testJointValuesAreNarrowed() async throws {
-    let calibration = try calibration("ios26+V-NAV-NESTED=queue")
+  func testNestedAndQueuedPushesAreToldApart() async throws {
+    for value in ["nested", "queue", "drop", "finishFirst"] {
+      let calibration = try calibration("ios26+V-NAV-NESTED=\(value)+V-NAV-SKIPPED=full")
+      XCTAssertEqual(verdict("V-NAV-NESTED", in: calibration), .settled(value))
+    }
+  }
+
+  func testAValueWithoutEffectIsNamedWithItsCondition() async throws {
+    let calibration = try calibration("ios26+V-NAV-NESTED=queue+V-PRESENT-START=afterCommit")
     XCTAssertEqual(
-      verdict("V-NAV-NESTED", in: calibration),
-      .excluded(["drop", "finishFirst"], left: ["nested", "queue"])
+      verdict("V-NAV-SKIPPED", in: calibration),
+      .withoutEffect("V-NAV-NESTED is queue")
+    )
+    XCTAssertEqual(
+      verdict("V-DIDAPPEAR-PRESENT", in: calibration),
+      .withoutEffect("V-PRESENT-START is afterCommit")
     )
   }
 
@@ -74,7 +85,7 @@ final class CalibrationTests: XCTestCase {
     let probe = try XCTUnwrap(Probe.all.first { $0.name == name })
     var trace = probe.trace(under: .standard)
     change(&trace)
-    return Calibration(ProbeRecord.records(in: trace), predictions: predictions)
+    return Calibration(try ProbeRecord.records(in: trace), predictions: predictions)
   }
 
   func testALostCallbackIsNoticed() async throws {
@@ -149,8 +160,8 @@ final class CalibrationTests: XCTestCase {
 
   func testAnswersThatContradictEachOtherSettleNothing() async throws {
     let push = try XCTUnwrap(Probe.all.first { $0.name == "push" })
-    let records = ["ios26", "ios26+V-LOAD-POS=wdFirst"].flatMap { name in
-      (try? Profile(named: name)).map { ProbeRecord.records(in: push.trace(under: $0)) } ?? []
+    let records = try ["ios26", "ios26+V-LOAD-POS=wdFirst"].flatMap { name in
+      try ProbeRecord.records(in: push.trace(under: Profile(named: name)))
     }
     let calibration = Calibration(records, predictions: predictions)
     XCTAssertEqual(verdict("V-LOAD-POS", in: calibration), .contradicted)

@@ -48,13 +48,14 @@ final class ConfirmCommandTests: XCTestCase {
     XCTAssertFalse(run.output.contains("needs a hand"))
   }
 
-  func testARecordingAnswersAndTheCaseKeepsIt() async throws {
+  func testARecordingAnswersAndTheCaseKeepsItWithItsReport() async throws {
     let path = try copy("forgotten-end_inv-20_in-root")
     for (isBroken, code, answer) in [
       (true, ExitCode.nothingFound, "confirmed"), (false, .found, "not reproduced"),
     ] {
       let recorder = TraceRecorder(os: .standard)
       let (container, child) = (NSObject(), NSObject())
+      recorder.name(container, "root")
       recorder.mark("confirm forgotten-end_inv-20_in-root begins")
       recorder.record(.willMoveToParent, of: child, other: container)
       recorder.record(.didMoveToParent, of: child, other: container)
@@ -69,14 +70,61 @@ final class ConfirmCommandTests: XCTestCase {
       recorder.mark("confirm forgotten-end_inv-20_in-root ends")
       let run = ToolRun("confirm", path, try write(recorder))
       XCTAssertEqual(run.exitCode, code, run.output + run.errors)
-      let note = "On UIKit, iOS 26: \(answer)."
+      let reason = isBroken ? "" : "; the recording breaks no rule"
+      let note = "On UIKit, iOS 26: \(answer)\(reason)."
       XCTAssertTrue(run.output.contains(note), run.output)
       let text = try String(contentsOfFile: path, encoding: .utf8)
       XCTAssertEqual(text.components(separatedBy: "On UIKit, iOS 26:").count, 2)
       XCTAssertTrue(text.contains("# \(note)\n"), text)
-      let report = ToolRun("replay", path, "--verbose")
+      let report = ToolRun("replay", path, "--html", folder + "/report.html")
       XCTAssertNotEqual(report.exitCode, .badInput, report.errors)
+      let page = try String(contentsOfFile: folder + "/report.html", encoding: .utf8)
+      XCTAssertTrue(page.contains(note), answer)
     }
+  }
+
+  func testAnotherBreachIsNamed() async throws {
+    let path = try copy("forgotten-end_inv-20_in-root")
+    let recorder = TraceRecorder(os: .standard)
+    let (container, child) = (NSObject(), NSObject())
+    recorder.name(container, "root")
+    recorder.mark("confirm forgotten-end_inv-20_in-root begins")
+    recorder.record(.viewDidLoad, of: container)
+    recorder.record(.didMoveToParent, of: child, other: container)
+    // The same invariant in another way, and the same way with another controller.
+    recorder.record(.endAppearance, of: child)
+    recorder.record(.beginAppearance, of: container, animated: true, flag: true)
+    recorder.mark("confirm forgotten-end_inv-20_in-root ends")
+    let run = ToolRun("confirm", path, try write(recorder))
+    XCTAssertEqual(run.exitCode, .found, run.output + run.errors)
+    XCTAssertTrue(
+      run.output.contains("not reproduced; it shows INV-20 in a child of root instead: line "),
+      run.output
+    )
+  }
+
+  // MARK: The shipped cases
+
+  /// A test on UIKit records what the model does, if the model is right.
+  func testWhatTheModelDoesIsConfirmedUnlessTheHooksDoNotShowIt() async throws {
+    let own = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    var answers: [String: Int] = [:]
+    for entry in try Corpus(output: own).entries() {
+      let scenario =
+        ShippedCorpus.entries.first { $0.faulty.name == entry.kept.scenario }?.faulty ?? .uikit
+      let stem = CaseName.stem(scenario: entry.kept.scenario, identity: entry.kept.verdict.identity)
+      func mark(_ words: String) -> String { "{\"marker\":\"confirm \(stem) \(words)\"}\n" }
+      let lines = try Confirmation.recordingOfModel(entry.kept, scenario)
+      let end = try XCTUnwrap(lines.firstIndex(of: "\n"))
+      let text = lines[...end] + mark("begins") + lines[end...].dropFirst() + mark("ends")
+      let path = folder + "/recording.json"
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      let answer = ToolRun("confirm", try copy(entry.name), path)
+      XCTAssertNotEqual(answer.exitCode, .found, answer.output + answer.errors)
+      XCTAssertNotEqual(answer.exitCode, .badInput, answer.output + answer.errors)
+      answers["\(answer.exitCode)", default: 0] += 1
+    }
+    XCTAssertGreaterThan(answers["nothingFound", default: 0], 30, "\(answers)")
   }
 
   func testStepsThatNeedAFingerCannotBeDriven() async throws {

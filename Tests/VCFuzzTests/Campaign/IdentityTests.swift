@@ -20,7 +20,7 @@ final class IdentityTests: XCTestCase {
 
   func testEveryFaultIsFoundAtEverySeedWhateverTheOthersAre() async {
     XCTAssertEqual(Self.armed.count, 10)
-    for seed: UInt64 in 1...3 {
+    for seed in 1...UInt64(Effort.count(1, long: 3)) {
       let result = found(seed: seed)
       XCTAssertGreaterThanOrEqual(result.tally.failingRuns, 300)
       let identities = result.findings.map { "\($0.finding.scenario): \($0.finding.identity)" }

@@ -30,7 +30,7 @@ final class PairedBugTests: XCTestCase {
     for (early, late) in Self.pairs {
       let scenario = PairedBugs.scenario(early, late)
       let wanted: Set = [early.invariant, late.invariant]
-      for seed: UInt64 in 1...10 {
+      for seed in 1...UInt64(Effort.count(2, long: 10)) {
         let found = found(scenario, seed: seed, wanted)
         XCTAssertEqual(wanted.subtracting(found), [], "\(scenario.name), seed \(seed): \(found)")
       }

@@ -27,10 +27,7 @@ import XCTest
       + "viewWillDisappear viewDidDisappear",
   ].map { $0.split(separator: " ").map(String.init) }
 
-  /// The runs of a session; the variable lengthens it.
-  private static var runs: Int {
-    ProcessInfo.processInfo.environment["VCFUZZ_LOG_RUNS"].flatMap { Int($0) } ?? 60
-  }
+  private static let runs = Effort.count(20, long: 500)
 
   /// The lines that print statements in some overrides give.
   private func log(_ trace: Trace, _ printed: (Int) -> [String]) -> String {

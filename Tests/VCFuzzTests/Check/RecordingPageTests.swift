@@ -1,4 +1,4 @@
-// What the page on recording shows compiles, and so does what cannot run here, against stand-ins.
+// What the page on recording shows compiles.
 
 import Foundation
 import XCTest
@@ -25,34 +25,5 @@ import XCTest
       let complaint = try BuiltModules.typeCheck(source, modules, in: try CaseFolder(self))
       XCTAssertEqual(complaint, "", source)
     }
-  }
-
-  /// There is no Objective-C here, so its conventions are left out and its functions are stand-ins.
-  func testTheHooksHaveTheRightTypes() async throws {
-    let modules = try BuiltModules.folder(beside: self)
-    let source = try text("Sources/LifecycleRecording/ControllerHooks.swift")
-    let parts = source.components(separatedBy: "\n#")
-    XCTAssertEqual(parts.count, 3, "the file is one block for Apple's platforms")
-    let body = parts[1].split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-      .joined(separator: "\n")
-    let standIns = """
-      struct Method {}
-      typealias IMP = OpaquePointer
-      func class_getInstanceMethod(_ type: AnyClass, _ name: Selector) -> Method? { nil }
-      func method_getImplementation(_ method: Method) -> IMP { fatalError() }
-      @discardableResult
-      func method_setImplementation(_ method: Method, _ new: IMP) -> IMP { new }
-      func imp_implementationWithBlock(_ block: Any) -> IMP { fatalError() }
-      func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
-      """
-    let whole =
-      "import HeadlessUIKit\nimport LifecycleRecording\n"
-      + body.replacing("internal import ObjectiveC\n", with: "")
-      .replacing("internal import UIKit\n", with: "")
-      .replacing("@convention(c) ", with: "").replacing("@convention(block) ", with: "")
-      + "\n" + standIns
-    XCTAssertTrue(whole.contains("TraceRecorder.shared.record("))
-    let complaint = try BuiltModules.typeCheck(whole, modules, in: try CaseFolder(self))
-    XCTAssertEqual(complaint, "")
   }
 }

@@ -51,7 +51,8 @@ import XCTest
       let slips: Int
       let executions: Int
     }
-    let run = ToolRun.lab("bench", "shrink", "--seeds", "2", "--counts", "--json")
+    let seeds = Effort.count(1, long: 20)
+    let run = ToolRun.lab("bench", "shrink", "--seeds", "\(seeds)", "--counts", "--json")
     let all = try JSONDecoder().decode([String: Listing].self, from: Data(run.output.utf8))
     let listing = try XCTUnwrap(all["shrink"])
     XCTAssertEqual(listing.faults.map(\.scenario), Scenario.faultyEntries.map(\.faulty.name))
@@ -59,7 +60,7 @@ import XCTest
     XCTAssertEqual(listing.slips, 0)
     XCTAssertEqual(listing.executions, listing.faults.reduce(0) { $0 + $1.executions })
     for fault in listing.faults {
-      XCTAssertEqual(fault.seeds, 2, fault.scenario)
+      XCTAssertEqual(fault.seeds, seeds, fault.scenario)
       // A swipe that is cancelled, and a root that is replaced before it has appeared.
       let forms = fault.scenario == "forgotten-cancel" ? 2 : 1
       XCTAssertLessThanOrEqual(fault.forms, forms, fault.scenario)

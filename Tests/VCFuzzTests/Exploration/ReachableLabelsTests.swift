@@ -45,6 +45,14 @@ import XCTest
     XCTAssertEqual(none?.hasSuffix(" more"), true)
     XCTAssertEqual(none?.count { $0 == "," }, 11)
     XCTAssertNil(ReachableLabels.missingWords(of: ReachableLabels.all))
+    let phases = ReachableLabels.phases(of: LabelSet())
+    XCTAssertEqual(
+      phases.map(\.phase),
+      ["absent", "disappeared", "appearing", "appeared", "disappearing", "underWay"]
+    )
+    XCTAssertEqual(phases.map(\.seen), [0, 0, 0, 0, 0, 0])
+    XCTAssertEqual(phases.map(\.all).reduce(0, +), ReachableLabels.all.singles.count)
+    for row in ReachableLabels.phases(of: ReachableLabels.all) { XCTAssertEqual(row.seen, row.all) }
   }
 
   func testACampaignCountsWithinTheWhole() async throws {

@@ -8,11 +8,6 @@ import XCTest
 
 @MainActor
 final class ContainerRunTests: XCTestCase {
-  /// How many runs of each configuration; `RUNS` asks for more.
-  private func count(_ usual: Int) -> Int {
-    Int(ProcessInfo.processInfo.environment["RUNS"] ?? "") ?? usual
-  }
-
   /// Takes the runs of some configurations under some profiles.
   private func runs(
     _ number: Int,
@@ -25,7 +20,7 @@ final class ContainerRunTests: XCTestCase {
     var runs = CheckedRuns()
     for (place, profile) in profiles.enumerated() {
       let profile = try Profile(named: profile)
-      for index in 0..<count(number) {
+      for index in 0..<Effort.count(number, long: 20 * number) {
         var options = GeneratorOptions()
         // Every run has every verb, fingers, and calls from inside callbacks.
         options.without = [.swarm, .goals]
@@ -148,7 +143,7 @@ final class ContainerRunTests: XCTestCase {
     for (place, name) in Self.presentationProfiles.enumerated() {
       var options = GeneratorOptions()
       options.misuse = .all
-      for index in 0..<count(80) {
+      for index in 0..<Effort.count(80, long: 20 * 80) {
         options.start = Configuration(
           profile: try Profile(named: name),
           device: index.isMultiple(of: 2) ? .phone : .pad,

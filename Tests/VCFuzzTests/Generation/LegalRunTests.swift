@@ -45,18 +45,13 @@ final class LegalRunTests: XCTestCase {
     }
   }
 
-  /// `RUNS` and `SEED` make a long search of it, with one seed.
-  ///
   /// Each run is taken a second time from its path, where every step must be possible again.
   func testLegalRunsAreNeverFoundAtFault() async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let count = Int(environment["RUNS"] ?? "") ?? 80
-    let seed = environment["SEED"].flatMap { UInt64($0) }
-    let seeds: [UInt64] = seed.map { [$0] } ?? [1, 2, 3, 4, 5]
+    let count = Effort.count(80, long: 2_000)
     var tally = Tally()
     var runs = CheckedRuns()
     var found: [String: (count: Int, walk: RunResult)] = [:]
-    for seed in seeds {
+    for seed: UInt64 in 1...5 {
       let generator = Generator(.uikit, seed: seed)
       for index in 0..<count {
         let walk = generator.walk(index)
@@ -75,7 +70,6 @@ final class LegalRunTests: XCTestCase {
       XCTFail("\(key), \(entry.count) of \(tally.runs): \(describe(entry.walk))")
     }
     for problem in runs.problems { XCTFail(problem) }
-    if ProcessInfo.processInfo.environment["RUNS"] != nil { print(tally) }
     assertExercised(tally)
   }
 

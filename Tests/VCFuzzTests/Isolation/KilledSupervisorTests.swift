@@ -1,13 +1,12 @@
 // Tests of commands that are killed at some moment: what was reported stays, and the same command
-// once more gives the bytes of one that was never killed. KILLED_MOMENTS says how often.
+// once more gives the bytes of one that was never killed.
 
 import Foundation
 import XCTest
 
 final class KilledSupervisorTests: XCTestCase {
   private var folder = ""
-  private let moments =
-    ProcessInfo.processInfo.environment["KILLED_MOMENTS"].flatMap { Int($0) } ?? 3
+  private let moments = Effort.count(3, long: 50)
 
   override func setUpWithError() throws {
     let name = "vcfuzz-killed-\(ProcessInfo.processInfo.processIdentifier)"

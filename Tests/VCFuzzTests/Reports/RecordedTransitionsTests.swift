@@ -56,11 +56,10 @@ import XCTest
     }
   }
 
-  /// Checks 500 findings, or as many as `FINDINGS` says.
   func testRandomFindingsNameNoOther() async throws {
     var options = GeneratorOptions()
     options.misuse = .all
-    let count = Int(ProcessInfo.processInfo.environment["FINDINGS"] ?? "") ?? 500
+    let count = Effort.count(100, long: 500)
     let generator = Generator(.uikit, options: options, seed: 3)
     var seen = 0
     var kinds: Set<TransitionKind> = []

@@ -84,7 +84,7 @@ final class QuietPhaseTests: XCTestCase {
       "pop nav",
       "add C to A",
       rules: ["NAV-15", "MOVE-4"],
-      expecting: "…C.wm(nil) C.wd C.dm(nil) C.wm(A) C.wa C.dm(A) C.da"
+      expecting: "…C.wd C.dd C.wm(nil) C.dm(nil) C.wm(A) C.wa C.dm(A) C.da"
     )
   }
 

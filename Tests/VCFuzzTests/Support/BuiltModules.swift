@@ -22,12 +22,17 @@ enum BuiltModules {
   static func typeCheck(_ source: String, _ modules: String, in folder: CaseFolder) throws -> String
   {
     try folder.write(source, to: "Shown.swift")
+    return try compiler([
+      "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules,
+      folder.path + "/Shown.swift",
+    ])
+  }
+
+  /// What the compiler says; empty if it accepts what it is given.
+  static func compiler(_ arguments: [String]) throws -> String {
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules,
-      folder.path + "/Shown.swift",
-    ]
+    compiler.arguments = ["swiftc"] + arguments
     let pipe = Pipe()
     compiler.standardError = pipe
     compiler.standardOutput = pipe

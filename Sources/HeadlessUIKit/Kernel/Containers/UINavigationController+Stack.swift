@@ -54,6 +54,7 @@ extension UINavigationController {
     for controller in change.removed.reversed() where controller.parentController === self {
       let isTop = controller === change.removed.last
       if isTop && change.isTopSilent || isAnnouncedBySwipe(controller, change) { continue }
+      if awaitingWillMove.holds(controller) { continue }  // it has not begun to come
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
     }
   }
@@ -68,30 +69,40 @@ extension UINavigationController {
     return runtime.profile.moveCancel != .none
   }
 
+  /// willMove(to:) for what was put on the stack, unless a callback has taken it off again.
+  func sendAwaitedWillMove(to controller: UIViewController) {
+    guard awaitingWillMove.holds(controller) else { return }
+    awaitingWillMove.removeObject(controller)
+    controller.sendWillMove(to: self)
+  }
+
   // MARK: The whole stack
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard admitsChange() else { return }
     let oldStack = stack
-    let added = controllers.without(oldStack)
+    let added = controllers.filter { !oldStack.holds($0) || isLeaving($0) }
     let removed = oldStack.without(controllers)
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     change.isTopSilent =
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     change.isPop = oldStack.holds(controllers.last)
-    for controller in added { relink(controller) }
+    let coming = added.filter { !isLeaving($0) }
+    for controller in coming { relink(controller) }
+    awaitingWillMove += coming
     let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
-    let changesTop = oldStack.last !== controllers.last || mayTurnBack
+    let changesTop =
+      oldStack.last !== controllers.last || mayTurnBack || controllers.last.map(isLeaving) == true
     if changesTop {
       let (old, new) = (oldStack.last, controllers.last)
       enqueue(.setViewControllers, from: old, to: new, change: change, animated: animated)
     }
     if isFirst { announceRemoval(of: change) }
-    for controller in added
-    where (movesInCall || controller !== controllers.last) && controller.parentController === self {
-      controller.sendWillMove(to: self)
+    for controller in coming where movesInCall || controller !== controllers.last {
+      sendAwaitedWillMove(to: controller)
     }
+    awaitingWillMove.removeAll { coming.holds($0) }
     if changesTop {
       proceed(with: change, animated: animated)
     } else if openTransition == nil {  // NAV-10
@@ -99,6 +110,27 @@ extension UINavigationController {
     } else {
       deferredMoves.append(change)
     }
+  }
+
+  /// Whether a change that has not ended removes a controller: set or pushed again, it moves in
+  /// when its removal has ended (CHILD-2).
+  func isLeaving(_ controller: UIViewController) -> Bool {
+    controller.parentController === self
+      && unfinishedChanges.contains { $0.removed.holds(controller) }
+  }
+
+  /// Moves a controller in again whose removal has ended.
+  func admitAgain(_ controller: UIViewController) {
+    link(controller)
+    let isAnnouncedAtStart =
+      movesAtStart && requested.contains { isPush($0) && $0.to.first === controller }
+    if !isAnnouncedAtStart { controller.sendWillMove(to: self) }
+  }
+
+  /// What was asked for and has not ended.
+  var unfinishedChanges: [StackChange] {
+    let started = runtime.transitions.filter { $0.owner === self && $0.isOpen }
+    return (started + requested).map { change(of: $0) } + deferredMoves
   }
 
   /// Whether the transition under way may still be cancelled: only then is it known whether the top
@@ -133,13 +165,16 @@ extension UINavigationController {
     runtime.lastOpenTransition(of: self)
   }
 
-  /// Ends a transition that still runs off screen, where the stack changes at once (NAV-15).
+  /// Ends a transition that still runs off screen, and what waits there, since the stack changes at
+  /// once now (NAV-15).
   private func endUnseen() {
-    guard appearance.state == .disappeared, let started = startedTransition,
-      started.phase == .committed || started.phase == .released,
+    guard !isOnScreen, appearance.state != .appearing else { return }
+    if let started = startedTransition, started.phase == .committed || started.phase == .released,
       started.animator == nil, !started.isInteractive
-    else { return }
-    runtime.end(started)
+    {
+      runtime.end(started)
+    }
+    if startedTransition == nil { dropRequested() }
   }
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
@@ -207,21 +242,28 @@ extension UINavigationController {
   private func appearEarly(_ new: UIViewController) {
     let cause = Runtime.Cause(origin: .forward)
     runtime.driveWill(new, .appear, animated: false, cause: cause)
+    guard stack.last === new else { return leaveEarly(new) }  // its own `wa` has taken it off
     runtime.driveDid(new, .appear, cause: cause)
   }
 
   /// Makes the top of the stack what is shown, without a transition.
+  ///
+  /// What a callback of that puts on the stack comes after it.
   func showTop() {
+    guard !isShowingTop else { return }
+    isShowingTop = true
+    defer { isShowingTop = false }
+    while shownTop !== stack.last { exchangeTop() }
+  }
+
+  private func exchangeTop() {
     let old = shownTop
-    guard old !== stack.last else { return }
     shownTop = stack.last
-    // The controller that willShow named is not shown any more.
-    if !hasSentFirstDidShow { hasSentFirstWillShow = false }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
-      if old.appearance.state == .disappearing {
-        // The stack changed while it was being covered: nothing else ends its disappearance.
-        runtime.endDisappearance(of: old, cause: Runtime.Cause(origin: .forward))
+      // What came while it was leaving another parent ends that on its own (CHILD-38).
+      if old.appearance.state == .disappearing, !runtime.isEndedByCommit(old) {
+        endDisappearance(of: old)
       }
       if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
       switch old.appearance.state {
@@ -236,6 +278,16 @@ extension UINavigationController {
     attachShownTop()
   }
 
+  /// The stack changed while what it showed was leaving: nothing else ends that.
+  private func endDisappearance(of old: UIViewController) {
+    let cause = Runtime.Cause(origin: .forward)
+    if appearance.state == .disappeared {
+      runtime.driveDid(old, .disappear, cause: cause)  // in the stack's own did (CHILD-17)
+    } else {
+      runtime.endDisappearance(of: old, cause: cause)
+    }
+  }
+
   /// Puts the view of what is shown in place, if both are loaded and it is not there.
   func attachShownTop() {
     guard let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil else { return }
@@ -247,7 +299,7 @@ extension UINavigationController {
 @MainActor
 final class StackChange {
   let oldDepth: Int
-  let added: [UIViewController]
+  private(set) var added: [UIViewController]
   private(set) var removed: [UIViewController]
   var isPop = false
   /// Whether the leaving controllers have received willMove(toParent: nil).
@@ -270,6 +322,9 @@ final class StackChange {
   func remove(_ controller: UIViewController) {
     if !removed.holds(controller) { removed.append(controller) }
   }
+
+  /// No longer adds a controller: the change that was to remove it is cancelled.
+  func leaveInPlace(_ controller: UIViewController) { added.removeObject(controller) }
 
   /// No longer removes a controller: a later change does.
   func keep(_ controller: UIViewController) { removed.removeObject(controller) }
@@ -301,19 +356,20 @@ final class StackChange {
   }
 
   func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
-    // A stack that was set meanwhile may hold it again.
-    guard controller.parentController === container, !container.stack.holds(controller) else {
-      return
-    }
+    guard controller.parentController === container else { return }
     if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
     let isMiddle = removed.count > 1 && controller !== removed.last
+    let isUnannounced = container.awaitingWillMove.holds(controller)
+    if isUnannounced { container.awaitingWillMove.removeObject(controller) }
     let isSilent =
-      isMiddle ? container.runtime.profile.navMiddleMove == .none : isTopSilent
+      isUnannounced
+      || (isMiddle ? container.runtime.profile.navMiddleMove == .none : isTopSilent)
     if isSilent {
       container.unlink(controller)
       controller.moveFlags.remove(.movingFromParent)
     } else {
       container.finishRemoval(of: controller)
     }
+    if container.stack.holds(controller) { container.admitAgain(controller) }
   }
 }

@@ -50,7 +50,9 @@ extension UINavigationController: TransitionOwner {
   /// What had to wait for the container starts in the next layout pass, or is dropped.
   func startsWhenSettled() {
     guard !requested.isEmpty else { return }
-    if appearance.state != .disappeared {
+    // One that has appeared outside of a window is laid out by nothing (PAGE-6).
+    let isEarly = appearance.state == .appeared && viewIfLoaded?.currentWindow == nil
+    if appearance.state != .disappeared, !isEarly {
       viewIfLoaded?.markDirty()
     } else if startedTransition == nil {
       dropRequested()
@@ -58,7 +60,8 @@ extension UINavigationController: TransitionOwner {
   }
 
   /// The container left the screen before its transitions started: moves only (NAV-15).
-  private func dropRequested() {
+  func dropRequested() {
+    guard !requested.isEmpty else { return }
     let waiting = requested
     requested = []
     for transition in waiting {
@@ -266,6 +269,7 @@ extension UINavigationController: TransitionOwner {
     }
     putBackRemoved(change)
     for controller in change.removed {
+      for other in unfinishedChanges where other !== change { other.leaveInPlace(controller) }
       controller.moveFlags.remove(.movingFromParent)
       switch runtime.profile.moveCancel {  // MOVE-4
       case .wmNilOnly, .none: break
@@ -317,9 +321,16 @@ extension UINavigationController: TransitionOwner {
 
   // MARK: The first display (NAV-16, DELEG-3)
 
+  /// Whether what is shown first is still to be announced: none was, or another one that was never
+  /// shown.
+  var owesFirstWillShow: Bool {
+    !hasSentFirstWillShow || (!hasSentFirstDidShow && firstAnnounced != shownTop?.id)
+  }
+
   func showFirst(animated: Bool) {
-    guard !hasSentFirstWillShow, let top = shownTop else { return }
+    guard owesFirstWillShow, let top = shownTop else { return }
     hasSentFirstWillShow = true
+    firstAnnounced = top.id
     isFirstShownAnimated = animated
     sendWillShow(top, animated: animated)
     if runtime.profile.launchDidShow == .twice { sendDidShow(top, animated: animated) }

@@ -71,10 +71,16 @@ open class UINavigationController: UIViewController {
   @exclusivity(unchecked) var requested: [Transition] = []
   /// What is shown while transitions are under way: the side that comes.
   @exclusivity(unchecked) var shownTop: UIViewController?
+  /// Whether a change of it without a transition is sending its callbacks.
+  var isShowingTop = false
+  /// What the call under way has put on the stack, before its willMove(to:).
+  var awaitingWillMove: [UIViewController] = []
   /// Changes below the top that wait for the open transition.
   var deferredMoves: [StackChange] = []
   @exclusivity(unchecked) var hasSentFirstWillShow = false
   @exclusivity(unchecked) var hasSentFirstDidShow = false
+  /// The controller that the first willShow has named.
+  @exclusivity(unchecked) var firstAnnounced: ControllerID?
   @exclusivity(unchecked) var isFirstShownAnimated = false
   /// What a transition has brought that appears with the container only, and its flag.
   var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
@@ -126,11 +132,16 @@ open class UINavigationController: UIViewController {
     guard admitsChange() else { return }  // V-NAV-NESTED=drop
     let old = stack.last
     stack.append(viewController)
-    link(viewController)
-    let movesInCall = movesInCall
+    let isLeaving = isLeaving(viewController)
+    if !isLeaving {
+      link(viewController)
+      awaitingWillMove.append(viewController)
+    }
+    let movesInCall = movesInCall && !isLeaving
     let change = StackChange(oldDepth: stack.count - 1, added: [viewController], removed: [])
     enqueue(.push, from: old, to: viewController, change: change, animated: animated)
-    if movesInCall { viewController.sendWillMove(to: self) }
+    if movesInCall { sendAwaitedWillMove(to: viewController) }
+    awaitingWillMove.removeObject(viewController)
     proceed(with: change, animated: animated)
   }
 
@@ -162,6 +173,19 @@ open class UINavigationController: UIViewController {
 
   open private(set) lazy var navigationBar = UINavigationBar()
   open private(set) lazy var toolbar = UIToolbar()
+  open var hidesBarsOnSwipe: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  open var hidesBarsOnTap: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+
+  /// Apps put in a bar of their own by its key.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if key == "navigationBar", let bar = value as? UINavigationBar { navigationBar = bar }
+  }
 
   open var isNavigationBarHidden = false {
     didSet {
@@ -185,7 +209,7 @@ open class UINavigationController: UIViewController {
 
   override func reachedBase(_ kind: Event.Kind, animated: Bool) {
     super.reachedBase(kind, animated: animated)
-    if kind == .viewWillAppear, !hasSentFirstWillShow, runtime.profile.flagNavRoot == .true {
+    if kind == .viewWillAppear, owesFirstWillShow, runtime.profile.flagNavRoot == .true {
       shownTop?.moveFlags.insert(.movingToParent)  // FLAG-2
     }
     forwardToShown(kind, animated: animated)

@@ -56,6 +56,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open private(set) lazy var tabBar = UITabBar()
 
+  /// Apps put in a bar of their own by its key.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    guard key == "tabBar", let bar = value as? UITabBar else { return }
+    tabBar = bar
+    updateBar()
+  }
+
   // MARK: The selection
 
   /// Selects at once; an index that no child has is ignored.

@@ -4,22 +4,23 @@
 internal import Lifecycle
 
 extension UIViewController {
-  /// The nearest navigation controller above this one.
-  public var navigationController: UINavigationController? { nearestAncestor() }
-
-  /// The nearest tab bar controller above this one.
-  public var tabBarController: UITabBarController? { nearestAncestor() }
-
-  /// The nearest split controller above this one.
-  public var splitViewController: UISplitViewController? { nearestAncestor() }
-
-  private func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+  /// The nearest container of that class above this one.
+  func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var current = parentController
     while let controller = current {
       if let found = controller as? Ancestor { return found }
       current = controller.parentController
     }
     return nil
+  }
+
+  /// Whether a container that is appearing forwards that by hand: this one, or one that it shows.
+  ///
+  /// A cancelled pop without callbacks is known of a controller that UIKit sends all callbacks to
+  /// (V-NAV-CANCEL=abbrev). What a container has begun, only its own callbacks let it end.
+  var isForwardedByHand: Bool {
+    guard appearance.state == .appearing else { return false }
+    return containerKind == .manual || shownChildren.contains(where: \.isForwardedByHand)
   }
 
   // MARK: Children

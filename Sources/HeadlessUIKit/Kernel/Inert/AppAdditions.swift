@@ -24,8 +24,20 @@ extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation {
     windowScene?.interfaceOrientation ?? .portrait
   }
-  public var isStatusBarHidden: Bool { false }
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var isStatusBarHidden: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var isIdleTimerDisabled: Bool {
@@ -40,6 +52,13 @@ extension UIApplication {
     get { stored(false) }
     set { store(newValue) }
   }
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  @discardableResult
+  public func beginBackgroundTask(
+    withName taskName: String? = nil,
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public var isIgnoringInteractionEvents: Bool { false }
   public func beginIgnoringInteractionEvents() {}
   public func endIgnoringInteractionEvents() {}
@@ -71,6 +90,15 @@ extension UIApplication {
   }
 
   private var windowScene: UIWindowScene? { scene as? UIWindowScene }
+}
+
+/// A task that runs on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// A scene with windows.

@@ -159,6 +159,10 @@ extension UINavigationBar {
     get { stored(nil) }
     set { store(newValue) }
   }
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   public func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
   public func setBackgroundImage(
     _ image: UIImage?,
@@ -200,6 +204,12 @@ extension UITabBar {
 }
 
 extension UIToolbar {
+  public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+  public func setBackgroundImage(
+    _ image: UIImage?,
+    forToolbarPosition position: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
   public var barStyle: UIBarStyle {
     get { stored(.default) }
     set { store(newValue) }

@@ -38,6 +38,27 @@ extension NSAttributedString.Key {
   public static let shadow = Self(rawValue: "NSShadow")
 }
 
+/// The line under or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// An image in a text.
+open class NSTextAttachment: NSObject {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  public convenience init(attachment: NSTextAttachment) { self.init(string: "\u{FFFC}") }
+}
+
 extension CGFloat {
   public init(_ number: NSNumber) { self = CGFloat(number.doubleValue) }
 }

@@ -223,6 +223,19 @@ extension UIImage {
     case large
   }
 
+  public convenience init?(systemName name: String, compatibleWith: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+
+  public var images: [UIImage]? { nil }
+  public var duration: TimeInterval { 0 }
+  public var capInsets: UIEdgeInsets { .zero }
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  public func preparingForDisplay() -> UIImage? { self }
   public var cgImage: CGImage? { nil }
   public var imageOrientation: Orientation { .up }
   public var renderingMode: RenderingMode { .automatic }

@@ -31,24 +31,44 @@ extension UIViewController {
     let presentation = Presentation(of: controller, from: self, plan: plan)
     presentation.isEarly = admission == .early
     presentation.link()
-    presentation.request(animated: animated, completion: completion)
+    guard admission == .waiting, let coming = plan.presenter.farthestAncestor.presentation?.own
+    else { return presentation.request(animated: animated, completion: completion) }
+    presentation.wait(for: coming) {
+      presentation.request(animated: animated, completion: completion)
+    }
   }
 
   /// Whether a call of `present` is let in.
   private enum Admission {
     case now
     case early
+    /// The presenter is itself being presented or dragged: this one comes after (MODAL-15).
+    case waiting
     case refused
   }
 
   private func admission(presenter: UIViewController) -> Admission {
     if visiblePresentation != nil || presenter.presentation?.above != nil { return .refused }
     if presentation?.waiting != nil { return .refused }
-    if runtime.isPresenting(around: presenter) { return .refused }  // MODAL-15
-    if appearance.state != .appeared, isInFirstCallbacks { return .early }
     let isInWindow =
       viewIfLoaded?.currentWindow != nil && presenter.viewIfLoaded?.currentWindow != nil
-    return isInWindow && presenter.isShowing ? .now : .refused
+    let isVisible = isInWindow && presenter.isShowing
+    if runtime.isPresenting(around: presenter) {  // MODAL-15
+      let waits = runtime.profile.dismissBusy == .queued && isVisible && !isInFirstCallbacks
+      return waits && isComing(presenter) ? .waiting : .refused
+    }
+    if appearance.state != .appeared, isInFirstCallbacks { return .early }
+    return isVisible ? .now : .refused
+  }
+
+  /// Whether all that moves around a presenter is its own presentation, which comes or is dragged.
+  private func isComing(_ presenter: UIViewController) -> Bool {
+    guard let own = presenter.farthestAncestor.presentation?.own,
+      own.presented.moveFlags.contains(.beingPresented) || own.isDragged
+    else { return false }
+    return runtime.presentations.allSatisfy { other in
+      other === own || !other.isBusy || !runtime.overlaps(other.presenter, presenter)
+    }
   }
 
   /// Whether `present` would be refused now, or would come too early, in whichever context.
@@ -118,7 +138,7 @@ extension UIViewController {
       // The caller need not know what goes on above what it presents, nor in the contexts around
       // it or inside it (MODAL-15).
       lowest.announceDismissal()
-      return busy.waitingDismissals.append {
+      return busy.waitingCalls.append {
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }
     }
@@ -127,12 +147,15 @@ extension UIViewController {
 }
 
 extension Presentation {
+  /// Whether a finger drags its sheet.
+  fileprivate var isDragged: Bool {
+    runtime.transitions.contains { $0.kind == .sheetDrag && $0.isOpen && $0.owner === self }
+  }
+
   /// The presentation above this one, around it or in a context inside it whose transition is under
   /// way, or this one while a finger drags its sheet.
   fileprivate var busyElsewhere: Presentation? {
-    for transition in runtime.transitions where transition.kind == .sheetDrag && transition.isOpen {
-      if transition.owner === self { return self }
-    }
+    if isDragged { return self }
     return runtime.presentations.first { other in
       other !== self && other.isBusy && !isBusy
         && (runtime.isBeneath(presented, other.presenter)

@@ -29,6 +29,16 @@ extension Presentation {
     schedule(isDelayed: isEarly) { self.startPresenting(transition) }
   }
 
+  /// Waits for the end of the presentation by which the presenter comes (MODAL-15).
+  func wait(for coming: Presentation, then start: @escaping () -> Void) {
+    isBusy = true
+    announced = .beingPresented
+    coming.waitingCalls.append { [self] in
+      // It was dismissed meanwhile, or its root was replaced.
+      if presenter.presentation?.above === self { start() }
+    }
+  }
+
   /// The dismissal was let in: with everything above (MODAL-10).
   func requestDismissal(
     animated: Bool,
@@ -124,7 +134,7 @@ extension Presentation {
       unlink()
       // Unless it came too early, the call was right when it was made (MODAL-14, MODAL-15).
       if isEarly { source.refuse(presented) }
-      return dismissWaiting()
+      return makeWaitingCalls()
     }
     self.window = window
     if isEarly, source.appearance.state == .appearing {
@@ -399,19 +409,19 @@ extension Presentation: TransitionOwner {
     runtime.endingPresentations.removeObject(self)
     if !isPresenting(transition) {
       if !transition.isCancelled { markPresenterForLayout() }
-      for presentation in leaving where presentation !== self { presentation.dismissWaiting() }
+      for presentation in leaving where presentation !== self { presentation.makeWaitingCalls() }
       leaving = []
       if transition.kind == .sheetDrag { dragDidEnd() }
     }
     let starts = whenEnded
     whenEnded = []
     for start in starts { start() }
-    dismissWaiting()
+    makeWaitingCalls()
   }
 
-  func dismissWaiting() {
-    let calls = waitingDismissals
-    waitingDismissals = []
+  func makeWaitingCalls() {
+    let calls = waitingCalls
+    waitingCalls = []
     for call in calls { call() }
   }
 }

@@ -46,8 +46,8 @@ final class Presentation {
   var leaving: [Presentation] = []
   /// Starts that wait for the end of the present transition (MODAL-13).
   var whenEnded: [() -> Void] = []
-  /// Dismissals from below that wait for the end of the present transition (MODAL-15).
-  var waitingDismissals: [() -> Void] = []
+  /// Calls that wait for the end of the present transition (MODAL-15).
+  var waitingCalls: [() -> Void] = []
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()
 
@@ -119,7 +119,7 @@ final class Presentation {
     hidden.removeAll()
     leaving.removeAll()
     whenEnded.removeAll()
-    waitingDismissals.removeAll()
+    waitingCalls.removeAll()
     window = nil
   }
 
@@ -269,7 +269,7 @@ extension Runtime {
     }
     let leaving = presentations.filter { base(of: $0) === root }
     for presentation in leaving.reversed() { presentation.leaveAtOnce() }
-    for presentation in leaving { presentation.dismissWaiting() }
+    for presentation in leaving { presentation.makeWaitingCalls() }
     return true
   }
 }

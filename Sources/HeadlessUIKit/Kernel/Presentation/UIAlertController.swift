@@ -23,6 +23,14 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  open private(set) var textFields: [UITextField]?
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
   /// An action sheet is a popover where there is room; all else lies over the whole screen.

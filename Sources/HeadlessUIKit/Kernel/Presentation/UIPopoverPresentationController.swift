@@ -37,6 +37,8 @@ extension UIPopoverPresentationControllerDelegate {
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
+  open var barButtonItem: UIBarButtonItem?
+  open var arrowDirection: UIPopoverArrowDirection { .any }
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [UIView]?

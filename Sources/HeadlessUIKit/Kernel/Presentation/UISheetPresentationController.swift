@@ -36,7 +36,16 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   open var preferredCornerRadius: CGFloat?
 
+  open func invalidateDetents() {}
+
   open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+/// What the height of a sheet may depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
@@ -60,6 +69,10 @@ extension UISheetPresentationController {
 
     open class func medium() -> Detent { Detent(.medium) }
     open class func large() -> Detent { Detent(.large) }
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier(rawValue: "custom")) }
   }
 }
 

@@ -13,6 +13,7 @@ open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let action: Selector
   private var timer: Timer?
+  private var isAdded = false
   private let runtime = Runtime.current
 
   public init(target: Any, selector: Selector) {
@@ -21,30 +22,41 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  open var isPaused = false
+  open var isPaused = false {
+    didSet { schedule() }
+  }
   open var preferredFramesPerSecond = 0
   open private(set) var timestamp: CFTimeInterval = 0
   open var duration: CFTimeInterval { Self.frameDuration }
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard timer == nil, target != nil else { return }
+    isAdded = true
+    schedule()
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    schedule()
+  }
+
+  open func invalidate() {
+    target = nil
+    schedule()
+  }
+
+  private func schedule() {
+    guard isAdded, !isPaused, target != nil else {
+      timer?.invalidate()
+      timer = nil
+      return
+    }
+    guard timer == nil else { return }
     // The run loop keeps the link until it is invalidated.
     timer = Timer.scheduledTimer(withTimeInterval: Self.frameDuration, repeats: true) {
       [self] _ in
       timestamp = runtime.virtualTime
-      if !isPaused { action.send(to: target, self) }
+      action.send(to: target, self)
     }
-  }
-
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    timer?.invalidate()
-    timer = nil
-  }
-
-  open func invalidate() {
-    timer?.invalidate()
-    timer = nil
-    target = nil
   }
 }

@@ -410,6 +410,8 @@ extension Runtime {
     }
     let shown = deviation == nil ? container.shownChildren : deviatingChildren(of: container)
     for child in shown {
+      // A sibling's callback may have sent the container away (CHILD-32).
+      if kind == .viewWillAppear, !container.isShowing { return }
       // A sibling's callback may have removed it (CHILD-16).
       if container.containerKind == .automatic, child.parentController !== container,
         !container.shownChildren.holds(child)
@@ -424,8 +426,9 @@ extension Runtime {
       }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
-    guard kind == .viewWillAppear, container.containerKind == .navigation else { return }
-    // As the top was being loaded, it may have put another one on the stack (NAV-15).
+    guard kind == .viewWillAppear, container.containerKind != .automatic, container.isShowing
+    else { return }
+    // As what is shown was being loaded, it may have put another one in its place (NAV-15, TAB-10).
     for child in container.shownChildren where !shown.holds(child) {
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
@@ -449,9 +452,10 @@ extension Runtime {
     case .viewWillAppear:
       if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
       guard state != .appearing else { return }
-      if container.containerKind == .navigation, !child.isViewLoaded {
+      if !child.isViewLoaded {
         child.loadViewIfNeeded()
-        guard container.shownChildren.holds(child) else { return }
+        // Its own code may have taken it or the container off (CHILD-32).
+        guard container.shownChildren.holds(child), container.isShowing else { return }
       }
       driveWill(child, .appear, animated: flag, cause: cause)
     case .viewDidAppear:

@@ -58,8 +58,11 @@ extension Runtime {
     transition.owner.didStart(transition)
   }
 
+  /// Records the start once: before the first will, or before a release that loading what comes has
+  /// led to.
   private func recordStart(_ transition: Transition) {
-    guard records(.markers) else { return }
+    guard records(.markers), !transition.isStartRecorded else { return }
+    transition.isStartRecorded = true
     var event = marker(.transitionStart, transition)
     event.from = transition.from.first?.id
     event.to = transition.to.first?.id
@@ -92,6 +95,7 @@ extension Runtime {
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     precondition(transition.isInteractive, "a finger lets go of what it does not drive")
+    recordStart(transition)
     // Released in the turn of the start, its transaction counts as laid out first.
     if transition.phase == .started { commitTransitions() }
     // A callback of the commit may have let go of it already.
@@ -112,6 +116,7 @@ extension Runtime {
     if cancelled, profile.cancelTime == .atRelease, transition.kind.mayCompensateAtRelease,
       !transition.owner.isAway
     {
+      speakForNew(transition)
       transition.hasSentCompensatingWills = true
       transition.owner.didTurnBack(transition)
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
@@ -146,6 +151,7 @@ extension Runtime {
     }
     let owner = transition.owner
     let isCancelled = transition.isCancelled
+    if isCancelled { speakForNew(transition) }
     for step in isCancelled ? transition.order.ending.cancel : transition.order.ending.finish {
       perform(step, transition, owner)
     }
@@ -199,6 +205,14 @@ extension Runtime {
     layoutTree(view)
   }
 
+  /// Sends what came its callbacks after all, if a container by hand has begun what it shows.
+  private func speakForNew(_ transition: Transition) {
+    guard transition.order.settlesNewSilently, !transition.hasSentCompensatingWills,
+      transition.to.contains(where: \.isForwardedByHand)
+    else { return }
+    transition.order.compensateBothSides()
+  }
+
   private func sendCompensation(_ transition: Transition) {
     let isWillSent = transition.hasSentCompensatingWills
     for beat in transition.order.compensation {
@@ -221,7 +235,6 @@ extension Runtime {
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
     retained.removeObject(controller)
-    // Appearances that a manual container has begun are unknown to UIKit.
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)

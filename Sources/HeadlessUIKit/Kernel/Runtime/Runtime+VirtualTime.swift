@@ -15,10 +15,15 @@ extension Runtime: VirtualRunLoop {
     background.append(work, inOrderOf: queue)
   }
 
-  /// Whether a timer still has work to do: one that fires once, and is not a poll's next round.
+  /// Whether a timer still has work to do: one that fires once, and is not a poll's next round, or
+  /// one that may be an animation's.
   var awaitsTimer: Bool {
-    timers.contains { !$0.repeats && $0.chainLength <= Self.timerChainMax }
+    timers.contains { timer in
+      timer.isFrame ? framesAwaited > 0 : !timer.repeats && timer.chainLength <= Self.timerChainMax
+    }
   }
 
   private static let timerChainMax = 3
+  /// The frames of an animation at most; what still moves then moves for ever.
+  static let framesMax = 64
 }

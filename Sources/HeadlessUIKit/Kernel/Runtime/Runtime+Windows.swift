@@ -274,6 +274,14 @@ extension Runtime {
     }
   }
 
+  /// Whether the commit will send the did of a removal.
+  func isEndedByCommit(_ controller: UIViewController) -> Bool {
+    afterCommit.contains {
+      guard case .windowDid(let leaving, .disappear, let drive) = $0 else { return false }
+      return leaving === controller && drive == controller.appearance.driveNumber
+    }
+  }
+
   /// Whether an open transition of its container, or a presentation of its own, ends with a child's
   /// viewDidAppear.
   func isComingInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {

@@ -43,6 +43,8 @@ final class Runtime {
   @exclusivity(unchecked) var timers: [Timer] = []
   /// The length of the chain of timers whose block is running.
   var timerChainLength = 0
+  /// The frames that an animation of the app's own may still need.
+  var framesAwaited = Runtime.framesMax
   var virtualTime: TimeInterval = 0 {
     didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
   }
@@ -298,6 +300,13 @@ final class Runtime {
     applicationMade?.ownedWindows.removeAll()
     unforwarded.removeAll()
     doubledWills.removeAll()
+    associations.removeAll()
+    // What still retains a controller retains this runtime: it becomes as small as it can.
+    if frames.isEmpty { frames = [] }
+    lastSteps = []
+    initialHeader = Trace.Header()
+    endingPresentations = []
+    layerTransactions = []
   }
 }
 

@@ -163,7 +163,7 @@ extension NotificationCenter {
   }
 
   private func onMainThread(_ body: @MainActor () -> Void) {
-    if Thread.isMainThread { MainActor.assumeIsolated { body() } }
+    if MainQueue.isCurrent { MainActor.assumeIsolated { body() } }
   }
 }
 

@@ -28,7 +28,7 @@ package enum TaskControl {
   ///
   /// Code between the calls of a stage, a test's for example, is none of the stage's.
   static func withStage<Result: Sendable>(_ body: @MainActor (Runtime) -> Result) -> Result? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated {
       guard let runtime = Runtime.running, runtime.isRunningCode else { return nil }
       return body(runtime)
@@ -85,9 +85,9 @@ private final class StageMainExecutor: MainExecutor, StageExecutor {
 
   func stop() { platform.stop() }
 
-  func checkIsolated() { precondition(Thread.isMainThread, "not on the main actor") }
+  func checkIsolated() { precondition(MainQueue.isCurrent, "not on the main actor") }
 
-  func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+  func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -95,7 +95,7 @@ private final class StageMainExecutor: MainExecutor, StageExecutor {
       runtime.enqueue(runtime.work(job, on: self))
     }
     if isTaken != nil { return }
-    if !Thread.isMainThread { TaskControl.uncontrolled.add(1, ordering: .relaxed) }
+    if !MainQueue.isCurrent { TaskControl.uncontrolled.add(1, ordering: .relaxed) }
     // As the platform's executor does, but the job knows this one as the main actor's: otherwise
     // isolated deinitialisers below would wait until the job ends.
     Foundation.DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }

@@ -42,6 +42,8 @@ final class Transition {
       precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
     }
   }
+  /// Whether the trace has its start.
+  var isStartRecorded = false
   /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
   @exclusivity(unchecked) var isInFlight = false
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.

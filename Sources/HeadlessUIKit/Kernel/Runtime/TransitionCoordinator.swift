@@ -198,10 +198,3 @@ extension Transition {
     runtime.record(event)
   }
 }
-
-extension UIViewController {
-  /// The coordinator of the transition in flight, if there is one.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    currentCoordinator
-  }
-}

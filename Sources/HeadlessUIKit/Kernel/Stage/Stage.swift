@@ -76,6 +76,7 @@ public final class Stage {
       event.text = runtime.recorder.addText("call")
       runtime.record(event)
     }
+    runtime.framesAwaited = Runtime.framesMax
     let outer = runtime.framesBeforeCall
     runtime.framesBeforeCall = runtime.frames.count
     defer { runtime.framesBeforeCall = outer }

@@ -62,6 +62,7 @@ extension UIViewController {
   func leaveParent() {
     guard let old = parentController else { return }
     moveFlags.insert(.movingFromParent)
+    moveFlags.remove(.movingToParent)
     if appearance.state == .disappeared { moveFlags = [] }
     let keepsView = viewStorage?.currentWindow != nil
     if keepsView, runtime.profile.keepView == .wdDd, old.containerKind != .manual,

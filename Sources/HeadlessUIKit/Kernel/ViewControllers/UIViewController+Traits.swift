@@ -9,7 +9,7 @@ extension UIViewController {
   /// The traits that the environment and the controller's own overrides provide now.
   private var inheritedTraits: UITraitCollection {
     let outer = surroundingTraits
-    let forChild = parentController?.childTraitOverrides?[ObjectIdentifier(self)]
+    let forChild = parentController?.overrideTraitCollection(forChild: self)
     guard forChild != nil || ownTraitOverrides != nil else { return outer }
     let overrides = [outer, forChild, ownTraitOverrides?.traits].compactMap { $0 }
     let merged = UITraitCollection(traitsFrom: overrides)
@@ -56,44 +56,25 @@ extension UIViewController {
     childViewController.viewIfLoaded?.surroundingsChanged()
   }
 
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childTraitOverrides?[ObjectIdentifier(childViewController)]
-  }
-
   // MARK: Safe area
-
-  public var additionalSafeAreaInsets: UIEdgeInsets {
-    get { addedSafeArea ?? .zero }
-    set {
-      addedSafeArea = newValue
-      viewIfLoaded?.surroundingsChanged()
-    }
-  }
 
   /// What the bars of the container above cover of this controller's view.
   var insetsOfParentsBars: UIEdgeInsets { parentController?.insetsOfBars ?? .zero }
 
   // MARK: Items
 
-  public var navigationItem: UINavigationItem {
+  var madeNavigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(title: titleText ?? "")
     navigationItemStorage = item
     return item
   }
 
-  // UIKit's own declaration; its users rely on the implicit unwrapping.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let tabBarItemStorage { return tabBarItemStorage }
-      let item = UITabBarItem(title: titleText, image: nil, selectedImage: nil)
-      tabBarItemStorage = item
-      return item
-    }
-    set { tabBarItemStorage = newValue }
+  var madeTabBarItem: UITabBarItem {
+    if let tabBarItemStorage { return tabBarItemStorage }
+    let item = UITabBarItem(title: titleText, image: nil, selectedImage: nil)
+    tabBarItemStorage = item
+    return item
   }
 }
 

@@ -190,9 +190,28 @@ open class UIViewController: UIViewControllerBase {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childTraitOverrides?[ObjectIdentifier(childViewController)] }
+
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedSafeArea ?? .zero }
+    set {
+      addedSafeArea = newValue
+      viewIfLoaded?.surroundingsChanged()
+    }
+  }
+
   open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
+
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
 
   open var parent: UIViewController? { parentController }
   open var children: [UIViewController] { childControllers }
@@ -376,6 +395,13 @@ open class UIViewController: UIViewControllerBase {
       navigationItemStorage?.title = newValue
       tabBarItemStorage?.title = newValue
     }
+  }
+
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { tabBarItemStorage = newValue }
   }
 
   open override var next: UIResponder? { viewStorage?.superview ?? parentController }

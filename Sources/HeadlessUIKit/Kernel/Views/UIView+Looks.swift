@@ -36,7 +36,7 @@ extension UIView {
     return made
   }
 
-  public var layer: CALayer {
+  var madeLayer: CALayer {
     if let layer = extras?.layer { return layer }
     let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     made.owner = self
@@ -55,12 +55,6 @@ extension UIView {
   }
 
   // MARK: Snapshots
-
-  /// Returns an inert view of the same frame.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    return UIView(frame: CGRect(origin: .zero, size: frameStorage.size))
-  }
 
   /// Returns an inert view of that part's size.
   public func resizableSnapshotView(

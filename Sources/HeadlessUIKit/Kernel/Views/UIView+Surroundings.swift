@@ -8,7 +8,7 @@ extension UIView {
   // MARK: Safe area
 
   /// What bars and the screen's shape cover; zero outside a window (STATEAT-1).
-  public var safeAreaInsets: UIEdgeInsets {
+  var coveredInsets: UIEdgeInsets {
     guard currentWindow != nil else { return .zero }
     let inherited = inheritedSafeArea
     guard let owner else { return inherited }
@@ -55,7 +55,7 @@ extension UIView {
 
   // MARK: Margins
 
-  public var layoutMargins: UIEdgeInsets {
+  var ownLayoutMargins: UIEdgeInsets {
     get {
       let own = extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own

@@ -120,10 +120,10 @@ open class UIView: UIViewBase {
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
   open var isUserInteractionEnabled = true
-  public final var contentMode = ContentMode.scaleToFill
-  public final var isExclusiveTouch = false
-  public final var isMultipleTouchEnabled = false
-  public final var preservesSuperviewLayoutMargins = false
+  open var contentMode = ContentMode.scaleToFill
+  open var isExclusiveTouch = false
+  open var isMultipleTouchEnabled = false
+  open var preservesSuperviewLayoutMargins = false
   open var tag = 0
 
   // MARK: Hierarchy
@@ -221,6 +221,15 @@ open class UIView: UIViewBase {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open class var layerClass: AnyClass { CALayer.self }
+  open var layer: CALayer { madeLayer }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Returns an inert view of the same frame.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return UIView(frame: CGRect(origin: .zero, size: frameStorage.size))
+  }
 
   /// Makes the first responder among the view and its subviews resign.
   @discardableResult
@@ -229,9 +238,33 @@ open class UIView: UIViewBase {
     return subviews.contains { $0.endEditing(force) }
   }
 
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+  open var safeAreaLayoutGuide: UILayoutGuide { madeLayoutRecord.safeAreaGuide }
+  open var layoutMarginsGuide: UILayoutGuide { madeLayoutRecord.marginsGuide }
   open func safeAreaInsetsDidChange() {}
 
+  open var layoutMargins: UIEdgeInsets {
+    get { ownLayoutMargins }
+    set { ownLayoutMargins = newValue }
+  }
+
   open func layoutMarginsDidChange() {}
+
+  open func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let size = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontal == .required ? targetSize.width : size.width,
+      height: vertical == .required ? targetSize.height : size.height
+    )
+  }
 
   // UIKit's own declaration; its users rely on the implicit unwrapping.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -84,7 +84,18 @@ open class UIWindow: UIView {
   /// The window's scene is gone: nothing of the window is on screen, and no callback is sent.
   func leaveScene() { super.isHidden = true }
 
-  open func makeKey() { runtime.keyWindow = self }
+  open var canBecomeKey: Bool { true }
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) {}
+
+  open func makeKey() {
+    let old = runtime.keyWindow
+    guard old !== self, canBecomeKey else { return }
+    runtime.keyWindow = self
+    old?.resignKey()
+    becomeKey()
+  }
 
   open func makeKeyAndVisible() {
     makeKey()

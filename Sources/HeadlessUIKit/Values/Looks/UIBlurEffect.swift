@@ -32,13 +32,18 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  public required init() {
+    style = .regular
+    super.init()
+  }
 }
 
 /// An effect that lets content shine through a blur.
 open class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) { super.init() }
+  public convenience init(blurEffect: UIBlurEffect) { self.init() }
 
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
 /// What a vibrant view shows.

@@ -94,6 +94,12 @@ extension TransitionOrder {
     finish.removeAll { $0 == .newDid }
   }
 
+  /// Sends what came its callbacks after all, where `abbrev` would leave them out.
+  mutating func compensateBothSides() {
+    settlesNewSilently = false
+    compensation = Self.newLeavesThenOldReturns
+  }
+
   /// Push and pop: `o.wd n.wa o.dd n.da` (NAV-1…NAV-5, NAV-18).
   static func navigation(_ profile: Profile, completesCoordinatorFirst: Bool) -> TransitionOrder {
     var order = TransitionOrder(

@@ -39,7 +39,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// Creates a selector of a method without arguments.
   @preconcurrency
-  public init<Target: AnyObject, Result>(
+  public init<Target, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
@@ -48,7 +48,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// Creates a selector of a method with one argument: the sender.
   @preconcurrency
-  public init<Target: AnyObject, Sender, Result>(
+  public init<Target, Sender, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
@@ -60,7 +60,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// Creates a selector of a method with two arguments: the sender and its event.
   @preconcurrency
-  public init<Target: AnyObject, Sender, Event, Result>(
+  public init<Target, Sender, Event, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
   ) {
@@ -72,7 +72,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     }
   }
 
-  private init<Target: AnyObject>(
+  private init<Target>(
     _ name: String,
     colons: Int,
     _ body: @escaping @MainActor (Target, [Any?]) -> Any?

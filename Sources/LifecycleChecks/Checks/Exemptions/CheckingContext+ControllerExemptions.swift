@@ -170,27 +170,7 @@ extension CheckingContext {
   // MARK: - INV-15 and INV-16
 
   func exemptsAbbreviated(_ controller: Int, _ transition: OpenTransition) -> Bool {
-    applies(
-      .abbreviated,
-      isAbbreviated(controller, transition) && !isHeldByHand(controller, below: transition.new)
-    )
-  }
-
-  func exemptsAbbreviatedByHand(_ controller: Int, _ transition: OpenTransition) -> Bool {
-    applies(
-      .abbreviatedByHand,
-      isAbbreviated(controller, transition) && isHeldByHand(controller, below: transition.new)
-    )
-  }
-
-  func exemptsAddedAfterAbbreviation(_ controller: Int) -> Bool {
-    applies(
-      .addedAfterAbbreviation,
-      ledger.entries[controller].phase == .appearing
-        && ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-          ledger.entries[index][.isLeftOpen] ? true : nil
-        }
-    )
+    applies(.abbreviated, isAbbreviated(controller, transition))
   }
 
   /// Whether a controller was appearing in a cancelled transition that takes it back without a
@@ -198,7 +178,7 @@ extension CheckingContext {
   private func isAbbreviated(_ controller: Int, _ transition: OpenTransition) -> Bool {
     let entry = ledger.entries[controller]
     let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
-    return profile.navCancel == .abbrev && entry.phase == .appearing
+    return profile.navCancel == .abbrev && !transition.isBegunByHand && entry.phase == .appearing
       && !(isLater && entry.appear.origin == .begin)
       && ledger.isWithin(controller, transition.new) && !isUnderAppeared(controller, transition.new)
   }
@@ -210,15 +190,6 @@ extension CheckingContext {
     return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
       if index == Int(root) { return false }
       return ledger.entries[index].phase == .appeared ? true : nil
-    }
-  }
-
-  /// Whether a container that forwards by hand stands above a controller, in the tree of a root.
-  private func isHeldByHand(_ controller: Int, below root: Int32) -> Bool {
-    if controller == Int(root) { return false }
-    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-      if ledger.entries[index].container == .manual { return true }
-      return index == Int(root) ? false : nil
     }
   }
 

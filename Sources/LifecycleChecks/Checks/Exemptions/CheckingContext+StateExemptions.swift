@@ -124,7 +124,19 @@ extension CheckingContext {
     applies(.earlyPageState, ledger.isWithinEarlyPage(controller))
   }
 
-  // MARK: - INV-40 and INV-41
+  func exemptsDisturbedState(_ moment: EventContext) -> Bool {
+    applies(
+      .disturbedState,
+      moment.event.transition == nil
+        && ledger.open[moment.slot].disturbed.contains(.init(moment.role))
+    )
+  }
+
+  // MARK: - INV-40 to INV-42
+
+  func exemptsPresentedAgain(_ controller: Int) -> Bool {
+    applies(.presentedAgain, ledger.entries[controller][.isPresentedAgain])
+  }
 
   func exemptsOwnCoordinator(_ transition: OpenTransition) -> Bool {
     applies(.ownCoordinator, transition.isDrivenByHand)

@@ -5,28 +5,6 @@ internal import Lifecycle
 extension CheckingContext {
   // MARK: - INV-20 and INV-21
 
-  func exemptsLeftOpenBegin(_ entry: Ledger.Entry) -> Bool {
-    applies(.leftOpenBegin, entry[.isLeftOpen])
-  }
-
-  func exemptsBegunAfterAbbreviation(_ controller: Int) -> Bool {
-    let isLeftOpen = ledger.entries[controller][.isLeftOpen]
-    return applies(
-      .begunAfterAbbreviation,
-      !isLeftOpen && isAwaitingAppearance(above: controller)
-    )
-  }
-
-  /// Whether a manual container above a controller awaits an appearance that was taken back without
-  /// a callback.
-  private func isAwaitingAppearance(above controller: Int) -> Bool {
-    ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-      let above = ledger.entries[index]
-      return above.container == .manual && above[.isAbbreviated] && above.phase == .disappeared
-        && above.disappear.index < above.appear.index ? true : nil
-    }
-  }
-
   func exemptsDrivenRoot(_ was: Ledger.Entry) -> Bool {
     applies(.drivenRoot, was[.isWindowRoot])
   }

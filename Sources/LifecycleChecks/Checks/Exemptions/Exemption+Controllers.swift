@@ -141,21 +141,6 @@ extension Exemption.Row {
       profile: ios26+V-NAV-CANCEL=abbrev
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa B.da tCancel(1) rest
 
-    abbreviatedByHand | INV-15 | NAV-4
-      A manual container that disappears without a callback cannot send its children theirs.
-      variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
-      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
-        c.wa{begin} ✋c B.wa B.da tCancel(1) rest
-
-    addedAfterAbbreviation | INV-15 | NAV-4
-      A child that joins a container which a disappearance without a callback left appearing
-      receives viewWillAppear, and viewDidAppear only with the container.
-      variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
-      example: @containers(A=manual) @parents(c=A,d=c) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
-        begin(c,T) c.wa{begin} ✋c B.wa B.da tCancel(1) d.wa rest
-
     hiddenChild | INV-15 | QUIRK-6
       On iOS 8 a child that was added under a hidden view receives viewWillAppear and never
       viewDidAppear.

@@ -94,6 +94,13 @@ extension Exemption.Row {
       example: @containers(P=page) @parents(S=P) P.init S.lv S.dl S.wa{uikit,snap:}
         S.ia{uikit,snap:} S.da{uikit,snap:}
 
+    disturbedState | INV-39 | CHILD-39
+      A container that leaves during its own transition takes the views of both sides out of the
+      window with its own, which may come after their viewDidDisappear.
+      variant: V-FWD-DURING
+      example: @initial(A=S2,B=S0,P=S2) P.tStart(1,pageScroll,A,B,T,T,user) B.wa{t:1} P.wd
+        A.wd{forward} B.wd{forward} P.dd A.dd{forward,snap:window} B.dd{forward}
+
     ownCoordinator | INV-40 | COORD-1
       A container of the app may provide no transition coordinator.
       example: tStart(1,childAdd,-,B,T) B.wa(T){snap:MTP}
@@ -110,6 +117,12 @@ extension Exemption.Row {
     resizeCompletion | INV-41 | LAYOUT-9
       The coordinator of a change of size completes also while other transitions run or after them.
       example: N.tStart(1,push,A,B,T,F,call) A.wd B.wa A.dd B.da tFinish(1) tcDone(F){t:0}
+
+    presentedAgain | INV-42 | MODAL-8
+      A callback of the end of a dismissal may present the controller again: its presenter at
+      viewDidDisappear is the new one.
+      example: B.presented(A,T,presentHiding) A.tStart(1,dismissHiding,B,A) B.wd A.wa
+        B.presented(A,F,presentHiding) A.da B.presented(A,T,presentHiding) B.dd{presenting:A}
     """#
   )
 }

@@ -7,22 +7,6 @@ extension Exemption.Row {
     "Exemption+Transitions.swift",
     keys: keys,
     #"""
-    leftOpenBegin | INV-20 | NAV-4
-      A manual container that disappears without a callback in a cancelled transition of a stack
-      cannot end what it began for its children.
-      variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
-      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa begin(c,T)
-        c.wa{begin} ✋c B.wa B.da tCancel(1) rest
-
-    begunAfterAbbreviation | INV-20 | NAV-4
-      A manual container whose appearance was taken back without a callback awaits its
-      viewDidAppear, and leaves open what it begins for its children meanwhile.
-      variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
-      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c
-        begin(c,T) c.wa{begin} B.wa B.da tCancel(1) rest
-
     drivenRoot | INV-20 | CHILD-20
       The root of a window has no parent: its host may drive it, as test hosts do.
       example: p.init v.init x.parent(p,T) v.root(w) begin(v,T) v.lv v.dl v.wa{begin} v.da{end}

@@ -33,13 +33,9 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case cutOff
   case silentDrag
   case abbreviated
-  case abbreviatedByHand
-  case addedAfterAbbreviation
   case hiddenChild
   case earlyPageDeath
   // INV-20 to INV-28
-  case leftOpenBegin
-  case begunAfterAbbreviation
   case drivenRoot
   case childOfManual
   case ownTransition
@@ -115,10 +111,12 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case newcomer
   case takenAway
   case earlyPageState
+  case disturbedState
   case ownCoordinator
   case rotationCoordinator
   case rotationCompletion
   case resizeCompletion
+  case presentedAgain
   // INV-43 to INV-52
   case disturbedWillShow
   case launch

@@ -43,16 +43,9 @@ struct IdleMonitor: Sendable {
       return true
     }
     if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
-      if context.exemptsLeftOpenBegin(entry)
-        || context.exemptsBegunAfterAbbreviation(controller)
-      {
-        return false
-      }
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
-    if entry.isHalfOpen, !context.exemptsHiddenChild(controller),
-      !context.exemptsAddedAfterAbbreviation(controller)
-    {
+    if entry.isHalfOpen, !context.exemptsHiddenChild(controller) {
       let clause: Clause = entry.lastPhase == .appearing ? .appearingAtRest : .disappearingAtRest
       if context.holds(clause, true) { return report(clause, visibility) }
     }

@@ -83,7 +83,8 @@ enum OrderTable {
       switch profile.navCancel {
       case .nair: return [newFirst]
       case .interleaved: return [interleaved]
-      case .abbrev: return [oldBack]
+      // What a container has begun by hand, only its own callbacks let it end.
+      case .abbrev: return [transition.isBegunByHand ? newFirst : oldBack]
       }
     case .presentHiding, .dismissHiding:
       switch profile.modalCancel {

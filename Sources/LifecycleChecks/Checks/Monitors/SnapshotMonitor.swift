@@ -172,6 +172,7 @@ struct SnapshotMonitor: Sendable {
     case .stateLaidOut:
       return context.exemptsForcedState(moment) || context.exemptsInterimState(was)
     case .stateWillGo: return context.exemptsTakenAway(was)
+    case .stateGone: return context.exemptsDisturbedState(moment)
     case .stateDid where facts.isSuperset(of: Self.arrived):
       return context.exemptsNotLaidOut(was) || context.exemptsChildrenFirst()
         || context.exemptsDirtied(was) || context.exemptsNotRevealed(was)
@@ -246,8 +247,10 @@ struct SnapshotMonitor: Sendable {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
         if context.profile.os.major >= 10 {
-          let isLeft = presenting >= 0
-          context.check(.presenterLeft, isLeft, moment, others: [presenting], severity: .fragile)
+          guard context.holds(.presenterLeft, presenting >= 0),
+            !context.exemptsPresentedAgain(moment.controller)
+          else { return }
+          context.report(.presenterLeft, moment, others: [presenting], severity: .fragile)
         }
         return
       case .presentHiding:

@@ -4,7 +4,44 @@ import HeadlessUIKit
 import VCFuzz
 
 extension CorrectContainer {
-  static let further = furtherPagers + furtherHosts + furtherFlows
+  static let further = furtherPagers + furtherHosts + furtherFlows + furtherStacks
+
+  private static let furtherStacks = [
+    CorrectContainer(
+      1,
+      Scenario("frame-drawer", "A drawer that a display link moves.") { stage in
+        FrameDrawer(main: stage.screen("main"), menu: stage.screen("menu"))
+      } operations: { drawer, _ in
+        Call("toggle") { drawer.toggle() }
+      }
+    ),
+    CorrectContainer(
+      14,
+      Scenario("booking-stack", "A stack whose top is replaced.") { stage in
+        BookingStack(rootViewController: stage.screen("offers"))
+      } operations: { stack, stage in
+        Call("book") { stack.book(stage.screen("loading")) }
+        Call("result") { stack.replaceTop(with: stage.screen("result"), animated: true) }
+        Call("result at once") { stack.replaceTop(with: stage.screen("result"), animated: false) }
+      }
+    ),
+    CorrectContainer(
+      20,
+      Scenario("sidebar-stack", "A sidebar that collapses into a stack.") { stage in
+        SidebarStack(sidebar: stage.screen("sidebar"), home: stage.screen("home"))
+      } operations: { sidebar, stage in
+        Call("open") { sidebar.open(stage.screen("details")) }
+      }
+    ),
+    CorrectContainer(
+      13,
+      Scenario("notice-presenter", "A screen that presents notices.") { _ in
+        NoticePresenter()
+      } operations: { presenter, stage in
+        Call("show") { presenter.show(stage.screen("notice")) }
+      }
+    ),
+  ]
 
   private static let furtherPagers = [
     CorrectContainer(

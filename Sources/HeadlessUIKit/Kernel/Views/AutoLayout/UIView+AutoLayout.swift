@@ -68,8 +68,6 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  public var safeAreaLayoutGuide: UILayoutGuide { madeLayoutRecord.safeAreaGuide }
-  public var layoutMarginsGuide: UILayoutGuide { madeLayoutRecord.marginsGuide }
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeLayoutRecord.keyboardGuide }
 
@@ -97,25 +95,12 @@ extension UIView {
     madeLayoutRecord.compression[axis.rawValue] = priority
   }
 
-  public func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
-
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+  /// The size that the content asks for; the present one where it asks for none.
+  var fittingSize: CGSize {
     let intrinsic = intrinsicContentSize
     return CGSize(
       width: intrinsic.width < 0 ? frameStorage.width : intrinsic.width,
       height: intrinsic.height < 0 ? frameStorage.height : intrinsic.height
-    )
-  }
-
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    let size = systemLayoutSizeFitting(targetSize)
-    return CGSize(
-      width: horizontal == .required ? targetSize.width : size.width,
-      height: vertical == .required ? targetSize.height : size.height
     )
   }
 

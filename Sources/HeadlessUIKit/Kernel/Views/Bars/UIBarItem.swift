@@ -11,6 +11,7 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
+  open var imageInsets = UIEdgeInsets.zero
 
   public override init() { super.init() }
 

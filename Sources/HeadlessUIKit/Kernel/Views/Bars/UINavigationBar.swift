@@ -10,6 +10,18 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var items: [UINavigationItem]?
 
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {}
+
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 }

@@ -3,14 +3,6 @@
 internal import Foundation
 
 extension UIControl {
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targetActions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
-  }
-
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    targetActions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
-  }
-
   public var allTargets: Set<AnyHashable> {
     Set(targetActions.targets.compactMap { $0 as? NSObject })
   }

@@ -84,6 +84,22 @@ open class UIControl: UIView {
     return state
   }
 
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var showsMenuAsPrimaryAction = false
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targetActions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targetActions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     registrations.append((action, controlEvents))
   }

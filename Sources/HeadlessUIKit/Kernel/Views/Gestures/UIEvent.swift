@@ -22,4 +22,12 @@ open class UIEvent: NSObject {
 
   open var type: EventType { .touches }
   open var allTouches: Set<UITouch>? { touches }
+  open var subtype: EventSubtype { .none }
+  open var timestamp: TimeInterval { touches.first?.timestamp ?? 0 }
+  open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches.filter { $0.window === window }
+  }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -37,7 +37,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  public convenience required init?(coder: NSCoder) { self.init() }
+  public convenience init?(coder: NSCoder) { self.init() }
 
   open var state = State.possible { didSet { noteState() } }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -46,6 +46,8 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
 
   open var isEnabled = true {
     didSet {
@@ -80,6 +82,10 @@ open class UIGestureRecognizer: NSObject {
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

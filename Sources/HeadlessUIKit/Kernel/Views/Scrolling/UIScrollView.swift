@@ -22,6 +22,22 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// How scrolling dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    case onDrag
+    case interactive
+    case onDragWithAccessory
+    case interactiveWithAccessory
+  }
+
+  /// The looks of the indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`
+    case black
+    case white
+  }
+
   let number = Runtime.current.takeTouchableNumber()
   /// The animation that scrolls: a deceleration or an animated offset.
   var scrolling: Animation?
@@ -127,6 +143,22 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
 
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indicatorStyle = IndicatorStyle.default
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var refreshControl: UIRefreshControl?
+  open func flashScrollIndicators() {}
+  open func adjustedContentInsetDidChange() {}
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
@@ -138,4 +170,5 @@ open class UIScrollView: UIView {
   open internal(set) var isDecelerating = false
 
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 }

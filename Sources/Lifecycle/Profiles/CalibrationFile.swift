@@ -4,12 +4,15 @@
 //     settled V-TAB-DIDS oldFirst
 //       tab-tapped: A.dd B.da
 
-public import Lifecycle
-
 /// A calibration as its file holds it.
 public struct CalibrationFile: Sendable {
   public let profile: Profile
   public let entries: [Entry]
+
+  public init(profile: Profile, entries: [Entry]) {
+    self.profile = profile
+    self.entries = entries
+  }
 
   /// What a file says of one variant.
   public struct Entry: Sendable {
@@ -18,7 +21,14 @@ public struct CalibrationFile: Sendable {
     /// The settled value, or the excluded ones.
     public let values: [String]
     /// `PROBE: EVENTS`, one a line.
-    public let evidence: [String]
+    public fileprivate(set) var evidence: [String]
+
+    public init(variant: String, kind: Kind, values: [String], evidence: [String]) {
+      self.variant = variant
+      self.kind = kind
+      self.values = values
+      self.evidence = evidence
+    }
 
     /// The entry in one line.
     public var words: String {
@@ -43,23 +53,6 @@ public struct CalibrationFile: Sendable {
 }
 
 extension CalibrationFile {
-  /// The file of a calibration.
-  public init(_ calibration: Calibration) {
-    profile = calibration.profile
-    entries = calibration.findings.compactMap { finding in
-      let evidence = finding.evidence.map { "\($0.probe): \($0.events)" }
-      func entry(_ kind: Kind, _ values: [String]) -> Entry {
-        Entry(variant: finding.variant.id, kind: kind, values: values, evidence: evidence)
-      }
-      return switch finding.verdict {
-      case .settled(let value): entry(.settled, [value])
-      case .excluded(let values, _): entry(.excluded, values)
-      case .contradicted: entry(.contradicted, [])
-      case .notObserved: nil
-      }
-    }
-  }
-
   /// The whole text.
   public var text: String {
     var lines = [
@@ -82,24 +75,21 @@ extension CalibrationFile {
     {
       if line.isEmpty || line.hasPrefix("#") { continue }
       if line.hasPrefix("  ") {
-        guard let last = entries.popLast() else {
-          throw Fault(line: index + 1, problem: "evidence belongs below the variant it is about")
+        guard !entries.isEmpty else {
+          throw Fault(index + 1, "evidence belongs below the variant it is about")
         }
-        let evidence = last.evidence + [String(line.dropFirst(2))]
-        entries.append(
-          Entry(variant: last.variant, kind: last.kind, values: last.values, evidence: evidence)
-        )
+        entries[entries.count - 1].evidence.append(String(line.dropFirst(2)))
       } else if line.hasPrefix("profile ") {
         do throws(ProfileNameError) {
           profile = try Profile(named: String(line.dropFirst("profile ".count)))
         } catch {
-          throw Fault(line: index + 1, problem: error.description)
+          throw Fault(index + 1, error.description)
         }
       } else {
         entries.append(try Self.entry(line, at: index + 1))
       }
     }
-    guard let profile else { throw Fault(line: 1, problem: "the file has no line 'profile NAME'") }
+    guard let profile else { throw Fault(1, "the file has no line 'profile NAME'") }
     self.profile = profile
     self.entries = entries
   }

@@ -1,0 +1,75 @@
+// One legal session in the forms in which apps and loggers print it: none is accused, and the only
+// controllers are the two of the session.
+
+import Foundation
+import Lifecycle
+import LifecycleChecks
+import VCFuzz
+import VCFuzzCLI
+import XCTest
+
+@MainActor final class LogFormTests: XCTestCase {
+  /// A display, a push, a swipe back that is cancelled, and a pop.
+  private static let session: [(screen: Int, callback: String)] = [
+    (0, "viewDidLoad"), (0, "viewWillAppear"), (0, "viewDidAppear"),
+    (1, "viewDidLoad"), (0, "viewWillDisappear"), (1, "viewWillAppear"),
+    (0, "viewDidDisappear"), (1, "viewDidAppear"),
+    (1, "viewWillDisappear"), (0, "viewWillAppear"), (0, "viewWillDisappear"),
+    (0, "viewDidDisappear"), (1, "viewWillAppear"), (1, "viewDidAppear"),
+    (1, "viewWillDisappear"), (0, "viewWillAppear"), (1, "viewDidDisappear"),
+    (0, "viewDidAppear"),
+  ]
+
+  /// The forms: `{n}` is the class, `{c}` the callback, `{i}` the number of the line.
+  private static let forms = [
+    "2024-05-11 09:41:{i}.123456+0200 0x1a2b Default 0x0 812 0 MyApp: (MyApp.debug.dylib) [ui] {n} {c}",
+    "2019-03-02 17:20:{i}.031+0100 Notes[4711:90000] -[{n} {c}:]",
+    "default\t09:41:{i}.123456+0200\tMyApp\t{n} {c}",
+    "2021/08/19 10:12:{i}:170 [main] DEBUG {n}.{c}(_:):3{i} - entered",
+    "14:03:{i}.001 VERBOSE {n}.{c}():4{i} - self.view.window = nil",
+    "2024-01-01T00:00:{i}+0000 info com.acme.app : screen={n} [MyApp] {c}",
+    "{n}.swift:2{i} {c}(_:)", "MyApp/Screens/{n}.swift:2{i} {c}(_:)", "Main.storyboard/{n} {c}",
+    "🟢 ShopKit.{n}<ShopKit.Product>.{c}(_:)", "👀 [{n}] {c}", "🟢{n}→{c} 👋🏽",
+    "<MyApp.{n}: 0x7f{h}00> {c}(_:) parent: Optional(<UINavigationController: 0x7f9900>)",
+    "self = <MyApp.{n}: 0x7f{h}00>, {c}(_:)", "Optional(MyApp.{n}) {c}",
+    "<_NSMainThread: 0x600001708080>{number = 1, name = main} {n} {c}",
+    "{n}.{c}(_:) superview: <UIView: 0x7f8{i}; frame = (0 0; 390 844)>",
+    "{n} {c} children=[<ChildVC: 0x7f{i}>]", "{n} {c} presentingViewController=<RootVC: 0x7f01>",
+    "{n} | nav: <UINavigationController: 0x7f99> | {c}", "{n} (title: \"Orders & more\") {c}",
+    "{c} {n} view.frame=(0.0, 0.0, 390.0, 844.0)", "{n} {c} isMovingToParent=true rc={i}",
+    "View controller {c}, class: {n}", "[Swizzle] {c} of MyApp.{n} took 0.{i}ms",
+    "Bildschirm »{n}« hat {c} erhalten", "le contrôleur {n} a reçu {c} à 12h{i}",
+    "Экран {n}: вызван {c}", "تم استدعاء {c} في {n}", "【{n}】{c} が呼ばれました", "{n}---{c}",
+    "User tapped Cell -> {n} {c}", "    ├─ {n} {c}", "#{i} {n} {c} (count: {i})",
+    "{i},{n},{c}", "[3F2504E0-4F89-11D3-9A0C-0305E82C3301] {n} {c}",
+    "> {n}.{c}\n< {n}.{c}", "begin {c} {n}\nend {c} {n}",
+    "{n} {c} before super\n{n} {c} after super",
+    "{\"level\":\"debug\",\"msg\":\"{n} {c}\"}",
+  ]
+
+  private func log(_ form: String) -> String {
+    Self.session.enumerated().map { number, line in
+      form.replacing("{n}", with: line.screen == 0 ? "OrdersVC" : "OrderVC")
+        .replacing("{c}", with: line.callback).replacing("{i}", with: "\(number + 10)")
+        .replacing("{h}", with: "\(line.screen)a")
+    }.joined(separator: "\n")
+  }
+
+  func testNoFormOfALegalSessionIsAccusedOrNamesAnotherController() async throws {
+    var settings = CheckSettings()
+    settings.format = .console
+    for form in Self.forms {
+      let text = log(form)
+      let checked = try TraceChecker(settings).check(ByteSource(text), named: "log")
+      let findings = checked.findings.filter { $0.grade > .advice }
+      XCTAssertEqual(findings.map { "\($0.invariant.id): \($0.found)" }, [], form)
+      var reader = try TraceReader(ByteSource(text), as: .console)
+      var events = 0
+      while try reader.next() != nil { events += 1 }
+      XCTAssertEqual(events, Self.session.count, form)
+      let names = reader.trace.names.map { String($0.prefix { $0 != "<" }) }
+      XCTAssertEqual(names, ["OrdersVC", "OrderVC"], form)
+    }
+    XCTAssertGreaterThanOrEqual(Self.forms.count, 40)
+  }
+}
