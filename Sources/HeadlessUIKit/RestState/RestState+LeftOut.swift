@@ -34,8 +34,6 @@ extension RestState {
     "VCFuzz.LiveControllers.presentationTurn": compared,
     "VCFuzz.LiveControllers.Place.moveCount": compared,
     "VCFuzz.ManualHostController.turn": compared,
-    "VCFuzz.Call.Alternative.isEnabled": derived,
-    "VCFuzz.Call.Alternative.perform": derived,
   ]
 
   static func isLeftOut(_ property: String, of type: Any.Type) -> Bool {

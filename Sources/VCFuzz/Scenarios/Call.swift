@@ -14,8 +14,6 @@ public struct Call {
     let label: String
     let isEnabled: @MainActor () -> Bool
     let perform: @MainActor () -> Void
-    /// What both are made of: the captures of closures in a generic context cannot be read.
-    let code: [Any]
     /// What stands for `$0` in the call's source; nil for a call without arguments.
     var argument: String?
     let place: SourcePlace
@@ -31,9 +29,7 @@ public struct Call {
   ) {
     self.name = name
     let place = SourcePlace(file, line)
-    alternatives = [
-      Alternative(label: name, isEnabled: when, perform: body, code: [when, body], place: place)
-    ]
+    alternatives = [Alternative(label: name, isEnabled: when, perform: body, place: place)]
   }
 
   /// Creates a call with one argument out of a few, the simplest first.
@@ -51,7 +47,6 @@ public struct Call {
         label: "\(name) \(argument)",
         isEnabled: { when(argument) },
         perform: { body(argument) },
-        code: [when, body, argument],
         argument: argument is String ? "\"\(argument)\"" : "\(argument)",
         place: SourcePlace(file, line)
       )
