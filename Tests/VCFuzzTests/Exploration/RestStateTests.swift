@@ -286,43 +286,4 @@ import XCTest
     }
     XCTAssertGreaterThan(saved, 1_000)
   }
-
-  /// What no object stores cannot be seen: the comparison shows that something is missing.
-  func testTheComparisonCatchesAForgottenProperty() async throws {
-    XCTAssertFalse(try isLossless(.forgetful(isForgotten: true), steps: 3, operations: "calls").0)
-    XCTAssertTrue(try isLossless(.forgetful(isForgotten: false), steps: 3, operations: "calls").0)
-  }
-}
-
-/// A container that fails at its third touch, and counts the touches in itself or in no object.
-private final class ForgetfulController: UIViewController {
-  static var forgotten = 0
-  var count = 0
-  let isForgotten: Bool
-
-  init(isForgotten: Bool) {
-    self.isForgotten = isForgotten
-    Self.forgotten = 0
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var touches: Int { isForgotten ? Self.forgotten : count }
-
-  func touch() {
-    if isForgotten { Self.forgotten += 1 } else { count += 1 }
-  }
-}
-
-extension Scenario {
-  fileprivate static func forgetful(isForgotten: Bool) -> Scenario {
-    Scenario("forgetful") { _ in
-      ForgetfulController(isForgotten: isForgotten)
-    } operations: { container, _ in
-      Call("rest") {}
-      Call("touch") { container.touch() }
-      Invariant("touched twice at most", at: .step, holds: { container.touches < 3 })
-    }
-  }
 }
