@@ -95,7 +95,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l depth -r -d 'Maxi
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l order -r -d 'Order of the search, see below (default: depth-first)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l walks -r -d 'random and pct: number of runs (default: 1000)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l seed -r -d 'random and pct: random seed (default: a random one, printed)'
-complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l fingerprints -d 'Visit each idle state once (uikit only)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l fingerprints -d 'Visit each idle state once'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l no-reduction -d 'Search independent steps and twins in every order'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l misuse -x -a 'none' -d 'Only none: explore never misuses UIKit'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l time-limit -r -d 'Stop after this time'

@@ -23,8 +23,7 @@ struct ExploreCommand: Command {
     --order NAME          Order of the search, see below (default: depth-first)
     --walks N             random and pct: number of runs (default: 1000)
     --seed S              random and pct: random seed (default: a random one, printed)
-    --fingerprints        Remember idle states (default, but for the cases below)
-    --no-fingerprints     Search again what follows from a state that was met before
+    --fingerprints        Visit each idle state once
     --no-reduction        Search independent steps and twins in every order
     --misuse LEVEL        Only none: explore never misuses UIKit
     --time-limit SECONDS  Stop after this time
@@ -93,13 +92,10 @@ struct ExploreCommand: Command {
     first steps fall to it, and writes DIR/share-I-of-N.paths. 'merge' says 'complete'
     only if every part was searched, by the same executable.
 
-    A run ends at an idle state that was searched before. States are equal only if all
-    objects that can be reached from the scenario, the runtime and the checks store the
-    same. Where something cannot be read, such as the stack of a task, a state counts as
-    new, and the certificate says so. Global and static variables are not seen: if yours
-    change during a run, use --no-fingerprints. Sleep sets are off with fingerprints, so
-    calls inside callbacks have none unless you ask for them, and neither have searches
-    with --checkpoint or --shard, which could not be resumed.
+    With --fingerprints a run ends at an idle state that was searched before; sleep
+    sets are off then. States are equal only if all objects that can be reached store
+    the same, yours included. The certificate names what could not be read. Static and
+    global variables are not seen: leave it out if yours change during a run.
 
     Exits with 0 if the search was exhaustive and found nothing of the grade of
     --fail-on or above; 1 if it did; 2 if it was cut without findings; 130 after Ctrl-C.
@@ -250,7 +246,7 @@ struct ExploreCommand: Command {
     settings.depthMax = invocation.number(of: "depth") ?? ExplorationSettings.depthStandard
     settings.order = try order(of: invocation)
     settings.reduces = !invocation.has("no-reduction")
-    settings.prunesByFingerprint = prunesByFingerprint(settings, invocation)
+    settings.prunesByFingerprint = invocation.has("fingerprints")
     settings.secondsMax = invocation.number(of: "time-limit")
     settings.megabytesMax = invocation.number(of: "memory-limit")
     settings.certificationMax = invocation.number(of: "certify") ?? Certifier.runsStandard
@@ -258,17 +254,6 @@ struct ExploreCommand: Command {
     settings.buildID = invocation.value(of: "build-id")
     settings.oldestIOS = invocation.number(of: "oldest-ios")
     return settings
-  }
-
-  /// Whether states are remembered: where nothing speaks against it, unless asked otherwise.
-  private func prunesByFingerprint(
-    _ settings: ExplorationSettings,
-    _ invocation: Invocation
-  ) -> Bool {
-    if invocation.has("fingerprints") { return true }
-    // What is remembered is not saved, so a search that is to be resumed does without.
-    let excluding = ["no-fingerprints", "checkpoint", "shard"]
-    return settings.canPrune && !excluding.contains(where: invocation.has)
   }
 
   private func scenario(of invocation: Invocation) throws -> Scenario {

@@ -8,6 +8,7 @@ package import VCFuzz
 package struct ExplorationTrial {
   private let settings: ExplorationSettings
   private let secondsMax: Double?
+  private let statesMax: Int
 
   package struct Outcome {
     package let certificate: Certificate
@@ -26,6 +27,7 @@ package struct ExplorationTrial {
     _ scenario: Scenario,
     steps: Int,
     secondsMax: Double? = nil,
+    statesMax: Int = .max,
     operations: String? = nil
   ) throws {
     let controllers = Configuration.controllersStandard(for: scenario)
@@ -37,6 +39,7 @@ package struct ExplorationTrial {
       grammar: grammar
     )
     self.secondsMax = secondsMax
+    self.statesMax = statesMax
   }
 
   package func outcome(remembers: Bool) throws -> Outcome {
@@ -44,6 +47,7 @@ package struct ExplorationTrial {
     settings.prunesByFingerprint = remembers
     var system = settings.system
     var options = settings.options(for: .depthFirst)
+    options.limits.statesMax = statesMax
     let start = WorkClock.processorSeconds
     if let secondsMax {
       options.limits.isInterrupted = { WorkClock.processorSeconds - start > secondsMax }

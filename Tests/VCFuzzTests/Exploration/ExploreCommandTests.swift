@@ -391,7 +391,6 @@ import XCTest
       ("uikit --order pct --seed x", "invalid value 'x' for '--seed'"),
       ("uikit --order random --fingerprints", "--fingerprints: random walks continue"),
       ("uikit --order delays:1 --fingerprints", "--fingerprints: a bound on delays"),
-      ("switcher --fingerprints", "--fingerprints: the system offers no fingerprint"),
       ("uikit --fingerprints --checkpoint f", "--checkpoint: only a breadth-first"),
       ("uikit --order pct --checkpoint f", "--checkpoint: random walks keep none"),
       (
