@@ -1,6 +1,6 @@
 // Controls that the user sets a value with. Nothing draws them.
 
-public import Foundation
+internal import Foundation
 
 /// A slider.
 open class UISlider: UIControl {

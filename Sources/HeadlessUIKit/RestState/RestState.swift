@@ -31,9 +31,13 @@ package final class RestState {
   /// Begins with the state of the stage itself.
   package init(of stage: Stage) {
     runtime = stage.runtime
+    #if canImport(ObjectiveC)
+    setUnknown("objects of the Objective-C runtime")
+    #else
     if !stage.isAtRest || runtime.isRunningCode { setUnknown("something that is under way") }
     if runtime.hasTasks { setUnknown("a task") }
     add(stage)
+    #endif
   }
 
   /// Encodes an object and all that it refers to.
@@ -96,7 +100,7 @@ package final class RestState {
   }
 
   private func add(_ layout: TypeLayout, at address: UnsafeRawPointer) {
-    words.append(UInt64(layout.number))
+    words.append(layout.number)
     for part in layout.parts { add(part.piece, at: address + part.offset) }
   }
 
@@ -124,14 +128,12 @@ package final class RestState {
     case .unowned: add(reference: address.load(as: UnsafeRawPointer?.self))
     case .closure:
       let code = address.load(as: UInt.self)
-      // The distance from code of ours is the same in every process.
-      let origin = UInt(bitPattern: unsafeBitCast(RestState.self as AnyClass, to: Int.self))
-      words.append(code == 0 ? .max : UInt64(code &- origin))
+      words.append(code == 0 ? .max : TypeLayout.distance(of: code))
       if code != 0 { add(object: address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)) }
     case .type:
       let type = address.load(as: UnsafeRawPointer?.self)
       let known = type.map { TypeLayout.of(unsafeBitCast($0, to: Any.Type.self)).number }
-      words.append(known.map(UInt64.init) ?? .max)
+      words.append(known ?? .max)
     case .value(let type): type.add(at: address, to: self)
     case .opened(let type): addOpened(type, at: address)
     case .unknown(let name): setUnknown(name)
@@ -184,7 +186,7 @@ package final class RestState {
 
   private func addDynamic(_ value: Any) {
     func open<Value>(_ value: Value) {
-      words.append(UInt64(TypeLayout.ofValue(Value.self).number))
+      words.append(TypeLayout.ofValue(Value.self).number)
       add(value)
     }
     _openExistential(value, do: open)

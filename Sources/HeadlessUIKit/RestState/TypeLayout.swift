@@ -1,7 +1,9 @@
 // Where the stored properties of a type lie, from the metadata that the compiler leaves for
 // reflection: faster than mirrors, and without their blind spots (lazy storage, captured variables).
 
+#if !canImport(ObjectiveC)
 @_spi(Reflection) internal import Swift
+#endif
 
 /// The stored properties of a type, or the captures of a closure, as places in memory.
 @MainActor
@@ -30,19 +32,31 @@ final class TypeLayout {
   }
 
   private(set) var parts: [Part] = []
-  /// A number that identifies the type in this process.
-  let number: Int
+  /// A number that identifies the type, the same in every process: a checkpoint may hold it.
+  let number: UInt64
 
   private static var known: [UnsafeRawPointer: TypeLayout] = [:]
   private static var values: [UnsafeRawPointer: TypeLayout] = [:]
 
-  private init() { number = Self.known.count + Self.values.count }
+  private init(number: UInt64) { self.number = number }
+
+  private convenience init(_ type: Any.Type) {
+    let name = _mangledTypeName(type) ?? ""
+    self.init(
+      number: name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    )
+  }
+
+  /// The distance of code or data from those of this module, the same in every process.
+  static func distance(of address: UInt) -> UInt64 {
+    UInt64(address &- UInt(bitPattern: unsafeBitCast(RestState.self as AnyClass, to: Int.self)))
+  }
 
   /// The layout of the instances of a class; of other types, only their number.
   static func of(_ type: Any.Type) -> TypeLayout {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
     if let layout = known[key] { return layout }
-    let layout = TypeLayout()
+    let layout = TypeLayout(type)
     known[key] = layout
     if type is AnyClass { layout.parts = instanceParts(type) }
     return layout
@@ -52,7 +66,7 @@ final class TypeLayout {
   static func ofValue(_ type: Any.Type) -> TypeLayout {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
     if let layout = values[key] { return layout }
-    let layout = TypeLayout()
+    let layout = TypeLayout(type)
     values[key] = layout
     layout.parts = parts(of: type, name: "\(type)", at: 0)
     return layout
@@ -61,7 +75,7 @@ final class TypeLayout {
   /// The layout of an object that holds the captures of a closure.
   static func ofCaptures(_ metadata: UnsafeRawPointer) -> TypeLayout {
     if let layout = known[metadata] { return layout }
-    let layout = TypeLayout()
+    let layout = TypeLayout(number: distance(of: UInt(bitPattern: metadata)))
     known[metadata] = layout
     layout.parts =
       CaptureDescriptor(metadata)?.parts
@@ -102,6 +116,9 @@ final class TypeLayout {
   }
 
   private static func fields(of type: Any.Type, name: String, at start: Int) -> [Part] {
+    #if canImport(ObjectiveC)
+    return [Part(offset: start, piece: .unknown(name))]
+    #else
     let names = Metadata(type).propertyTypes
     var parts: [Part] = []
     var count = 0
@@ -134,5 +151,6 @@ final class TypeLayout {
       return [Part(offset: start, piece: .unknown(name == "\(type)" ? name : "\(name): \(type)"))]
     }
     return parts
+    #endif
   }
 }

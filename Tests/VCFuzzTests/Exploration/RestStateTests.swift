@@ -279,7 +279,7 @@ import XCTest
   func testRandomContainersAreExploredWithoutLoss() async throws {
     var saved = 0
     for seed in 1...200 {
-      let scenario = Scenario.random(seed: UInt64(seed))
+      let scenario = Scenario.withRandomContainer(seed: UInt64(seed))
       let result = try isLossless(scenario, steps: 2, statesMax: 400, operations: "calls")
       XCTAssertTrue(result.isLossless, "seed \(seed)")
       saved += result.saved
