@@ -1,4 +1,4 @@
-// Accessibility of the items of bars, which are no responders: they do not keep what they are given.
+// Accessibility of the items of bars, which are no responders: what they are given is dropped.
 
 internal import Foundation
 public import HeadlessUIKit

@@ -6,9 +6,9 @@ package import Lifecycle
 /// The encoded state of all objects that are reached from an idle stage.
 ///
 /// Objects are numbered in the order in which they are found, so equal lists of words mean graphs
-/// that differ only in the addresses of their objects. Everything counts that an object stores,
-/// whoever wrote its class; what is left out is in ``leftOut``, with the reason. Where something
-/// cannot be read, there is no encoding, and ``unknown`` names it.
+/// that differ only in the addresses of their objects. Everything counts that an object stores, be
+/// its class UIKit's or the app's; what is left out is in ``leftOut``, with the reason. Where
+/// something cannot be read, there is no encoding, and ``unknown`` names it.
 @MainActor
 package final class RestState {
   private var words: [UInt64] = []

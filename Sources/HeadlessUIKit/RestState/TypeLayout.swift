@@ -1,5 +1,5 @@
 // Where the stored properties of a type lie, from the metadata that the compiler leaves for
-// reflection: faster than mirrors, and without their blind spots (lazy storage, captured variables).
+// reflection: faster than mirrors, which see neither lazy storage nor captured variables.
 
 #if !canImport(ObjectiveC)
 @_spi(Reflection) internal import Swift

@@ -1,5 +1,5 @@
-// Where the main actor's code runs. That is not always the main thread: Swift Testing gives the main
-// thread up, and another one takes the blocks of the main queue.
+// Where the main actor's code runs. That is not always the main thread: Swift Testing gives it up,
+// and another thread takes the blocks of the main queue.
 
 internal import Foundation
 

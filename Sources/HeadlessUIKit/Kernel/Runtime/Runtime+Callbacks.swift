@@ -426,10 +426,9 @@ extension Runtime {
       }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
-    guard kind == .viewWillAppear, container.containerKind != .automatic, container.isShowing
-    else { return }
+    if kind != .viewWillAppear || container.containerKind == .automatic { return }
     // As what is shown was being loaded, it may have put another one in its place (NAV-15, TAB-10).
-    for child in container.shownChildren where !shown.holds(child) {
+    for child in container.shownChildren where container.isShowing && !shown.holds(child) {
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
   }

@@ -79,10 +79,7 @@ extension CheckingContext {
   // MARK: - INV-36 and INV-37
 
   func exemptsDisturbedMove(_ moment: EventContext) -> Bool {
-    applies(
-      .disturbedMove,
-      ledger.open[moment.slot].disturbed.contains(.init(moment.role))
-    )
+    applies(.disturbedMove, isDisturbed(moment))
   }
 
   func exemptsMoveByOutcome() -> Bool {

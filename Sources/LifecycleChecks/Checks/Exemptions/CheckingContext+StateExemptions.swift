@@ -6,10 +6,7 @@ extension CheckingContext {
   // MARK: - INV-38
 
   func exemptsDisturbedFlags(_ moment: EventContext) -> Bool {
-    applies(
-      .disturbedFlags,
-      ledger.open[moment.slot].disturbed.contains(.init(moment.role))
-    )
+    applies(.disturbedFlags, isDisturbed(moment))
   }
 
   func exemptsOwnFlags(_ transition: OpenTransition) -> Bool {
@@ -125,11 +122,12 @@ extension CheckingContext {
   }
 
   func exemptsDisturbedState(_ moment: EventContext) -> Bool {
-    applies(
-      .disturbedState,
-      moment.event.transition == nil
-        && ledger.open[moment.slot].disturbed.contains(.init(moment.role))
-    )
+    applies(.disturbedState, moment.event.transition == nil && isDisturbed(moment))
+  }
+
+  /// Whether the container has left during the transition that a controller takes part in.
+  func isDisturbed(_ moment: EventContext) -> Bool {
+    moment.slot >= 0 && ledger.open[moment.slot].disturbed.contains(.init(moment.role))
   }
 
   // MARK: - INV-40 to INV-42
