@@ -18,13 +18,13 @@ struct BenchCommand: Command {
     """
     --json          Print JSON
     --counts        Count only, and time nothing
-    --repeat N      How often all works are timed, in turn (5; shrink 1)
+    --repeat N      Repetitions of each measurement (5; shrink 1)
     --containers C  models: the number of containers (3; beside peers 4)
     --children K    models: the number of children of each container (default 3)
-    --seeds N       models, shrink: the seeds from 1 that look for each fault (100; all 2)
+    --seeds N       models, shrink: the number of seeds for each bug (100; all 2)
     --peers DIR     models: run the tools whose models are in DIR as well, side by side
     --search MODEL  models: one search or walk alone, on one line
-    --bug N         --search: the seeded fault, 0 for none (default 0)
+    --bug N         --search: the seeded bug, 0 for none (default 0)
     --trace         runtime: print the trace of a fixed run instead, as JSON lines
     """,
     [
@@ -37,28 +37,26 @@ struct BenchCommand: Command {
     ]
   )
   let details = """
-    runtime  animated push and pop with both commits and ends on two screens, without
-             judges; stages set up with a navigation controller and three screens; and
-             random runs of twenty steps on a small tree, judged after each step
-    judges   a fixed trace of each kind of transition, judged again and again; and each
-             of them without each of its events in turn: which invariants tell it
-    fuzz     runs of 'uikit' as a campaign draws them with seed 1 and no misuse, and runs
-             of exactly twenty steps taken again; all judges on; and what they cover
-    explore  runs of twelve steps of a container of the gallery, replayed from their start
-             with all judges on, with and without their conclusion; and what a search of
-             all runs of two steps makes of it, which asks in every state what may follow
-    models   the benchmark model AppearanceLite: exhaustive searches of it as a plain
-             struct, random walks, and its four seeded faults, found by random walks of
-             at most fifty steps and shrunk, at every seed
-    shrink   the first run of every seed that shows a fault, made small, for every scenario
-             that is faulty by purpose: how many seeds met the fault and how many forms it
-             shrank to, how many seeds agree on one, slips to another fault, steps left
-             that are not needed, and the runs that shrinking took on average
-    all      each of them
-    The counts are the same on every machine; the rates are this one's: the median of the
-    repetitions and how far they lie apart, by the processor's time. A peer that is not
-    installed is named as missing. The trace is the same in every process: a byte that
-    differs is a defect.
+    runtime  Animated pushes and pops with their commits and ends on two screens, without
+             checks; setup of stages with a navigation controller and three screens; random
+             runs of twenty steps on a small tree, checked after each step
+    judges   The checks of a fixed trace of each kind of transition, whole and without each
+             of its events in turn, and the invariants that report the missing event
+    fuzz     Runs of 'uikit' as a campaign samples them with seed 1 and no misuse, and runs
+             of exactly twenty steps replayed, with all checks, and their coverage
+    explore  Runs of twelve steps of a gallery container, replayed from their start with all
+             checks, with and without their conclusion; a search of all runs of two steps
+    models   The benchmark model AppearanceLite: exhaustive searches of it as a plain struct,
+             random walks, and its four seeded bugs, found by random walks of at most fifty
+             steps and shrunk, at every seed
+    shrink   The first failing run of every seed, shrunk, for every deliberately broken
+             scenario: the seeds that found the bug, the distinct results, the seeds that
+             agree on one, slips to another failure, steps that are not needed, and the
+             runs that shrinking took on average
+    all      Each of them
+    The counts are the same on every machine. The rates are those of this machine: the
+    median of the repetitions and their range, in processor time. A peer that is not
+    installed is named as missing. The trace is the same in every process.
     """
 
   private static let benches = ["runtime", "judges", "fuzz", "explore", "models", "shrink"]

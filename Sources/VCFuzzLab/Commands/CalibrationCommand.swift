@@ -17,10 +17,10 @@ struct CalibrationCommand: Command {
     ["profiles": .number(1...1_000_000), "seed": .number(0...Int.max)]
   )
   let details = """
-    Runs the probes on HeadlessUIKit under profiles in which every variant is drawn,
+    Runs the probes on HeadlessUIKit under profiles with random values of all variants,
     damages the traces as logs do, and calibrates. A value is recovered exactly, or
     other values are excluded, or it has no effect on its probe under the values of
-    others, or nothing is observed; a wrong value is an error of ours.
+    others, or nothing is observed; a wrong value is a bug of vcfuzz.
 
     Exits with 0 if no value was recovered wrongly, with 1 otherwise.
     """

@@ -14,8 +14,6 @@ final class StateCompletenessTests: XCTestCase {
     "CheckingContext.log": "states with violations are not compared, and advice changes nothing",
     "Ledger.profile": "the same in every run of a search",
     "Ledger.calls": "follows from the profile",
-    "Ledger.innerCallIndex": "compared with events of the callback that the call was made in",
-    "Ledger.activationIndex": "compared with the last viewWillAppear, for a defect of iOS 6 only",
     "Ledger.recordedOfAny": "follows from the header of a log",
     "Ledger.lastAppearance": "of logs only",
     "Entry.unrecorded": "follows from the header of a log",
