@@ -67,7 +67,7 @@ struct ConsoleLineReader {
     }
   }
 
-  /// Whether the line tells of the end of the callback if an earlier one told of its call:
+  /// Whether the line is about the end of the callback, if an earlier one was about its call:
   /// `exit viewDidLoad`, `< viewDidLoad`, `viewDidLoad after super`.
   var mayBeLeaving: Bool {
     let arrows: [StaticString] = ["←", "⬅", "◀", "└"]

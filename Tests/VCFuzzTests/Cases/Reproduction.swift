@@ -102,6 +102,8 @@ class ManualHostController: UIViewController {
   private var isComing = false
   /// How many times it began to appear or to disappear.
   private var turn = 0
+  /// How many times it left before its own viewWillAppear ran.
+  private var earlyLeaves = 0
   /// The children whose appearance has begun and not ended, and which way each of them goes.
   private var begun: [(child: UIViewController, isAppearing: Bool)] = []
   private var isExchanging = false
@@ -135,7 +137,11 @@ class ManualHostController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    startTurn(isComing: true, animated: animated)
+    if earlyLeaves > 0 {
+      earlyLeaves -= 1
+    } else {
+      startTurn(isComing: true, animated: animated)
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -145,12 +151,16 @@ class ManualHostController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard phase != .hidden else { return }  // it received no callback of appearing
+    if phase == .hidden {
+      earlyLeaves += 1
+      return
+    }
     startTurn(isComing: false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    earlyLeaves = 0
     if !isComing { finishTurn(as: .hidden) }
   }
 

@@ -21,6 +21,21 @@ final class QuietNestedTests: XCTestCase {
     )
   }
 
+  func testWhatItsOwnDidMovePushesAgainMovesInOnce() async throws {
+    try assertQuiet(
+      "nav(A)",
+      aside: ["B"],
+      under: "ios26+V-NAV-WM-TIME=inCall",
+      "commit",
+      "push B on nav",
+      "commit",
+      "inside didMoveToParent of B: push B on nav",
+      "pop nav",
+      rules: ["MOVE-1", "CHILD-2"],
+      expecting: "…B.dm(nil) B.wm(nav) B.dm(nav)"
+    )
+  }
+
   func testATopThatItsOwnAppearanceTakesOffAnEarlyStackDisappears() async throws {
     try assertQuiet(
       "pages()",

@@ -370,6 +370,9 @@ final class StackChange {
     } else {
       container.finishRemoval(of: controller)
     }
-    if container.stack.holds(controller) { container.admitAgain(controller) }
+    // Its own didMove may have pushed it already.
+    if container.stack.holds(controller), controller.parentController !== container {
+      container.admitAgain(controller)
+    }
   }
 }
