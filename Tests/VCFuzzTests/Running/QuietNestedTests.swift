@@ -32,7 +32,7 @@ final class QuietNestedTests: XCTestCase {
       "inside didMoveToParent of B: push B on nav",
       "pop nav",
       rules: ["MOVE-1", "CHILD-2"],
-      expecting: "…B.dm(nil) B.wm(nav) B.dm(nav)"
+      expecting: "…B.dm(nil) B.wm(nav) B.wa B.da B.dm(nav)"
     )
   }
 
