@@ -25,7 +25,7 @@ extension CatalogueInvariant {
         viewWillAppear, end in viewDidAppear, and so on.
 
     INV-30 | atRest
-      title: child still appeared in a parent that is gone
+      title: child still appeared under a parent that has disappeared
       demand: When idle, a child has appeared only if its parent has.
       needs: an idle position, the tree of controllers
       rules: CHILD-32
@@ -310,13 +310,13 @@ extension CatalogueInvariant {
 
     INV-55 | always
       title: viewDidAppear or viewDidDisappear before a gesture ends, or after it is cancelled
-      demand: A gesture on a container sends no did before the finger is lifted, and a cancelled
+      demand: A gesture on a container sends no did callback before the finger is lifted, and a cancelled
         one leaves each controller in the state it had before.
       needs: gestures on containers
       rules: CHILD-20, CHILD-23
       cause: the container treats a cancelled gesture as a finished one
       cause: the container ends the appearance at a threshold while the finger is down
-      cause: the finger turns back, and the child that no longer comes receives its did
+      cause: the finger turns back, and the child that no longer comes receives its did callback
       repair: Call endAppearanceTransition only after the finger is lifted; after a cancelled
         gesture begin the other direction of each child and end it once.
 

@@ -22,7 +22,7 @@ extension Violation {
     case .superWrong: return "wrong super called in \(name)"
     case .endUnopened: return "endAppearanceTransition without beginAppearanceTransition"
     case .beginOpenAtRest: return "beginAppearanceTransition without endAppearanceTransition"
-    case .foreignCaller: return "appearance transition forwarded by another than the parent"
+    case .foreignCaller: return "begin or end called by a controller that is not the parent"
     case .calledByHand: return "Calling -\(name): directly is not supported"
     default: break
     }

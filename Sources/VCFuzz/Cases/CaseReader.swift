@@ -4,7 +4,7 @@ internal import Lifecycle
 
 /// Why the text of a case cannot be read.
 package struct CaseTextError: Error, Hashable, CustomStringConvertible {
-  /// The line at fault, from 1; nil if it is the whole.
+  /// The line with the mistake, from 1; nil if it is the whole.
   package let line: Int?
   package let problem: String
 

@@ -115,7 +115,7 @@ package struct CaseRun {
     return event.controller.map { trace.name(of: $0) + "." + text } ?? text
   }
 
-  /// The diagram of what happened, with the event at fault marked.
+  /// The diagram of what happened, with the failing event marked.
   package var diagram: CaseDiagram { CaseDiagram(self) }
 }
 

@@ -3,7 +3,7 @@
 package import Lifecycle
 
 extension Event.Kind {
-  /// Whether the kind explains nothing in a diagram unless it is at fault.
+  /// Whether the kind explains nothing in a diagram unless it is the failing event.
   package var isPlain: Bool {
     switch self {
     case .created, .destroyed, .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews,

@@ -6,7 +6,7 @@ package import LifecycleChecks
 /// A broken invariant of a run.
 package struct Failure: Hashable, Sendable {
   package let identity: Identity
-  /// The event at fault, by its position in the trace.
+  /// The failing event, by its position in the trace.
   package let position: Int
   package let expected: String
   package let found: String

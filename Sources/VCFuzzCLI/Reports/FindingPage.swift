@@ -1,4 +1,4 @@
-// The page of one finding: the verdict first, then all that makes a person believe it.
+// The page of one finding: the verdict first, then the evidence for it.
 
 internal import Lifecycle
 internal import LifecycleChecks

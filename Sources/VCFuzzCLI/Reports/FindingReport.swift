@@ -1,4 +1,4 @@
-// A fault with all that a person needs to understand and believe it, made from its case alone.
+// A failure with all that you need to understand and believe it, made from its case alone.
 
 package import Lifecycle
 package import LifecycleChecks
@@ -10,7 +10,7 @@ package struct FindingReport {
   package var kept: Case
   /// What the scenario is, in a sentence.
   package let scenarioSummary: String
-  /// The diagram of what happens, the event at fault marked.
+  /// The diagram of what happens, the failing event marked.
   package let diagram: [String]
   /// Whether the steps still break the same.
   package let isCurrent: Bool
@@ -57,7 +57,7 @@ package struct FindingReport {
   }
   /// The start of the run, in a sentence.
   package var start: String { kept.configuration.start }
-  /// Where the fault was seen, and what people noted on it.
+  /// Where the failure was seen, and the notes on it.
   var notes: [String] { ([kept.origin] + kept.notes).filter { !$0.isEmpty } }
 
   /// The case as a file for a test target.
@@ -65,7 +65,7 @@ package struct FindingReport {
     XCTestReproduction(kept, headline: headline, scenario: scenario, grade: grading.grade).source
   }
 
-  /// The fault of the run; nil if its steps no longer break this.
+  /// The failure of the run; nil if its steps no longer break this.
   package var failure: Failure? { isCurrent ? run.failure : nil }
 
   /// The failures of the run before this one, in words.
@@ -166,7 +166,7 @@ package struct FindingReport {
 // MARK: Sentences
 
 extension FindingReport {
-  /// The event at fault.
+  /// The failing event.
   private var event: Event? {
     failure.flatMap { failure in
       run.trace.events.indices.contains(failure.position)
@@ -185,7 +185,7 @@ extension FindingReport {
     guard let event, event.kind == .exception, let name = run.trace.text(of: event) else {
       return nil
     }
-    return "UIKit throws \(name)"
+    return "UIKit raises \(name)"
   }
 
   /// The failure in one line: the controller, its callback, and what was expected.

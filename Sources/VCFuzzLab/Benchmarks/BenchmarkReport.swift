@@ -65,7 +65,7 @@ package struct BenchmarkReport: Sendable {
     }
   }
 
-  /// Adds what the search for a fault came to.
+  /// Adds what the search for a bug came to.
   mutating func add(_ hunt: FaultHunt.Result) {
     let name = "fault \(hunt.fault)"
     add(hunt.counts, of: name)

@@ -40,7 +40,7 @@ struct BenchCommand: Command {
     runtime  Animated pushes and pops with their commits and ends on two screens, without
              checks; setup of stages with a navigation controller and three screens; random
              runs of twenty steps on a small tree, checked after each step
-    judges   The checks of a fixed trace of each kind of transition, whole and without each
+    checks   The checks of a fixed trace of each kind of transition, whole and without each
              of its events in turn, and the invariants that report the missing event
     fuzz     Runs of 'uikit' as a campaign samples them with seed 1 and no misuse, and runs
              of exactly twenty steps replayed, with all checks, and their coverage
@@ -59,7 +59,7 @@ struct BenchCommand: Command {
     installed is named as missing. The trace is the same in every process.
     """
 
-  private static let benches = ["runtime", "judges", "fuzz", "explore", "models", "shrink"]
+  private static let benches = ["runtime", "checks", "fuzz", "explore", "models", "shrink"]
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     if invocation.has("trace") {
@@ -98,7 +98,7 @@ struct BenchCommand: Command {
     let benchmark: Benchmark
     switch name {
     case "runtime": benchmark = RuntimeBenchmark.benchmark
-    case "judges": benchmark = JudgeBenchmark.make()
+    case "checks": benchmark = CheckBenchmark.make()
     case "fuzz": benchmark = FuzzBenchmark(.uikit).benchmark
     case "explore": benchmark = try explore(invocation)
     case "shrink": return try shrink(seeds: seeds, invocation)

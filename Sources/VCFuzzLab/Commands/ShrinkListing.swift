@@ -1,4 +1,4 @@
-// `vcfuzz-lab bench shrink`: what shrinking makes of every fault that was built in to be found.
+// `vcfuzz-lab bench shrink`: what shrinking makes of every planted bug.
 
 internal import VCFuzz
 internal import VCFuzzCLI
@@ -8,7 +8,7 @@ internal import VCFuzzCLI
 struct ShrinkListing {
   private let seeds: Int
   private let measures: [ShrinkingMeasure]
-  /// The scenarios whose fault the first seed did not meet.
+  /// The scenarios whose bug the first seed did not meet.
   private let missed: [String]
 
   init(seeds: Int) {

@@ -38,8 +38,6 @@ enum PlainEnglish {
     // What was wrong with the words of the first version.
     ("Sources/VCFuzz/VCFuzz.docc/Changelog.md", "*fault* and *suspect* are now"),
     ("README.md", "`vcfuzz-lab bench"),
-    ("Sources/VCFuzz/VCFuzz.docc/Performance.md", "`judges`"),
-    ("Sources/VCFuzz/VCFuzz.docc/Performance.md", "bench judges"),
   ]
 
   /// Returns each such word in the texts of a Swift file.

@@ -33,8 +33,8 @@ import XCTest
     let object = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let runtime = try XCTUnwrap(object["runtime"] as? [[String: Any]])
     XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.all.map(\.id))
-    let judges = try XCTUnwrap(object["judges"] as? [[String: Any]])
-    XCTAssertEqual(judges.count, CatalogueInvariant.all.count(where: \.hasMonitor))
+    let checks = try XCTUnwrap(object["checks"] as? [[String: Any]])
+    XCTAssertEqual(checks.count, CatalogueInvariant.all.count(where: \.hasMonitor))
     XCTAssertEqual((object["engine"] as? [Any])?.count, EngineMutant.allCases.count)
   }
 

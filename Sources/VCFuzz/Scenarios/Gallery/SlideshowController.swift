@@ -15,7 +15,7 @@ final class SlideshowController: ForwardingController {
       let new = pages[selected]
       guard isViewLoaded else { return }
       if isFaulty {
-        // Fault: calls what UIKit calls; no other controller receives it, and UIKit does not know.
+        // Bug: calls what UIKit calls; no other controller receives it, and UIKit does not know.
         old.viewWillDisappear(false)
         new.viewWillAppear(false)
         old.view.removeFromSuperview()
