@@ -13,7 +13,7 @@ complete -c vcfuzz -n __fish_use_subcommand -a adopt -d 'Write a package that fu
 complete -c vcfuzz -n __fish_use_subcommand -a invariants -d 'List the invariants, or print one with its causes and fix'
 complete -c vcfuzz -n __fish_use_subcommand -a rules -d 'List the lifecycle rules, or search them'
 complete -c vcfuzz -n __fish_use_subcommand -a profiles -d 'Print the profiles of UIKit, one with its variants, or search them'
-complete -c vcfuzz -n __fish_use_subcommand -a calibrate -d 'Find out which values of the variants recorded traces show'
+complete -c vcfuzz -n __fish_use_subcommand -a calibrate -d 'Determine which values of the variants recorded traces show'
 complete -c vcfuzz -n __fish_use_subcommand -a confirm -d 'Write a test that takes a case'\''s steps on UIKit, and read its recording back'
 complete -c vcfuzz -n __fish_use_subcommand -a completions -d 'Print a script that completes commands and options in a shell'
 complete -c vcfuzz -n __fish_use_subcommand -a help -d 'Print what the tool or a command does'

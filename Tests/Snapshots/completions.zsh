@@ -15,7 +15,7 @@ _vcfuzz() {
     'invariants:List the invariants, or print one with its causes and fix'
     'rules:List the lifecycle rules, or search them'
     'profiles:Print the profiles of UIKit, one with its variants, or search them'
-    'calibrate:Find out which values of the variants recorded traces show'
+    'calibrate:Determine which values of the variants recorded traces show'
     'confirm:Write a test that takes a case'\''s steps on UIKit, and read its recording back'
     'completions:Print a script that completes commands and options in a shell'
     'help:Print what the tool or a command does'

@@ -18,13 +18,13 @@ struct BenchCommand: Command {
     """
     --json          Print JSON
     --counts        Count only, and time nothing
-    --repeat N      Repetitions of each measurement (5; shrink 1)
-    --containers C  models: the number of containers (3; beside peers 4)
-    --children K    models: the number of children of each container (default 3)
-    --seeds N       models, shrink: the number of seeds for each bug (100; all 2)
+    --repeat N      Repetitions of each measurement (default: 5; shrink: 1)
+    --containers C  models: the number of containers (default: 3; with --peers: 4)
+    --children K    models: the number of children of each container (default: 3)
+    --seeds N       models, shrink: seeds for each bug (default: 100; all: 2)
     --peers DIR     models: run the tools whose models are in DIR as well, side by side
     --search MODEL  models: one search or walk alone, on one line
-    --bug N         --search: the seeded bug, 0 for none (default 0)
+    --bug N         --search: the seeded bug, 0 for none (default: 0)
     --trace         runtime: print the trace of a fixed run instead, as JSON lines
     """,
     [
