@@ -74,9 +74,9 @@ extension ScenarioCatalogue.Kind {
   package var title: String {
     switch self {
     case .own: "Of this package"
-    case .system: "UIKit itself: nothing may be found without misuse"
+    case .system: "UIKit itself: nothing should be found without --misuse"
     case .faulty: "Deliberately broken: each has a planted bug"
-    case .repaired: "The same, repaired: nothing may be found"
+    case .repaired: "The same, repaired: nothing should be found"
     }
   }
 

@@ -31,7 +31,7 @@ struct ConfirmCommand: Command {
     guard let word = invocation.operands.first else {
       throw UsageError.other("confirm needs a case: its file, its name or its token")
     }
-    let items = CaseArgument.items([word])
+    let items = CaseArgument.items([word], in: Corpus(folder: "Corpus"))
     guard items.count == 1 else { throw UsageError.other("confirm takes one case, not a folder") }
     let entry: Corpus.Entry
     do throws(CaseError) {

@@ -89,7 +89,9 @@ package struct ReportFolder: Sendable {
       let name = path.quotedForTerminal
       throw CommandError(
         .internalError,
-        "\(name) cannot be written (\(error.localizedDescription)); the incomplete file was removed"
+        FileKind(path) == .folder
+          ? "\(name) is a directory: name a file"
+          : "\(name) cannot be written (\(error.localizedDescription))"
       )
     }
   }

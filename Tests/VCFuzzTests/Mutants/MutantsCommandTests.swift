@@ -120,7 +120,7 @@ import XCTest
       ),
       (["--seeds", "1,,2"], "invalid value '1,,2' for '--seeds'"),
       (["--seeds", "1,1"], "invalid value '1,1' for '--seeds'"),
-      (["--without", "swarm,luck"], "no idea 'luck'"),
+      (["--without", "swarm,luck"], "invalid value 'luck' for '--without': expected "),
       (["--share", "3/2"], "invalid value '3/2' for '--share'"),
       (["--profile", "ios99+"], "--profile: "),
     ]
