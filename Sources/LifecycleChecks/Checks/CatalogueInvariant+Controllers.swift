@@ -225,6 +225,9 @@ extension CatalogueInvariant {
         left open when idle, and only the parent calls either.
       needs: begin and end calls
       rules: CHILD-20, CHILD-22, CHILD-23, CHILD-24, CHILD-28
+      cites: [endUnopened] CHILD-24, CHILD-22, CHILD-23
+      cites: [beginOpenAtRest] CHILD-20, CHILD-22, CHILD-23
+      cites: [foreignCaller, beginWithoutParent] CHILD-28
       variants: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
       cause: [endUnopened] endAppearanceTransition is called twice for one beginAppearanceTransition
       cause: [endUnopened] begin was called on one controller and end on another

@@ -83,6 +83,9 @@ extension CatalogueInvariant {
       demand: willMove and didMove alternate between a parent and nil.
       needs: willMove and didMove
       rules: CHILD-1, CHILD-2, CHILD-5, CHILD-6, CHILD-30, MOVE-1, MOVE-2, MOVE-3, MOVE-4
+      cites: [movingAtRest, neverMoved, willMoveTwice] CHILD-1, CHILD-5
+      cites: [leftUnannounced, leavingAtRest, willMoveLeaving, didMoveLeaving] CHILD-2
+      cites: [movedOver, didMoveElsewhere, didLeaveMoving] CHILD-30
       variants: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
       cause: [movingAtRest, neverMoved, willMoveTwice] didMove(toParent:) is missing after addChild
       cause: [leftUnannounced] willMove(toParent: nil) is missing before removeFromParent
@@ -262,6 +265,10 @@ extension CatalogueInvariant {
       title: Unbalanced calls to begin/end appearance transitions
       demand: UIKit prints no warning about transitions.
       rules: STATE-9, STATE-10, NAV-13, MODAL-15
+      cites: [lineUnbalanced] STATE-9
+      cites: [lineMisuse] STATE-10
+      cites: [lineNested] NAV-13
+      cites: [lineAttempt] MODAL-15
       variants: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
       cause: [lineUnbalanced] two drivers, or a transition that began before the last one had ended
       cause: [lineAttempt] a controller is presented in viewDidLoad or viewWillAppear, or by one

@@ -306,7 +306,8 @@ extension Rulebook {
 
     PAGE-4 | reported | 7 | NAIR
       A page curl that is cancelled sends, after the two will callbacks, viewWillDisappear to the
-      new page, viewWillAppear to the old one, viewDidDisappear to the new and viewDidAppear to the old one.
+      new page, viewWillAppear to the old one, viewDidDisappear to the new and viewDidAppear to the
+      old one.
 
     PAGE-5 | unknown | 8–
       After iOS 7 the order of a cancelled page turn is open; the order of iOS 7 is the default.

@@ -169,7 +169,9 @@ package struct CheckText {
         if hidden > 0 { lines.append("    and \(hidden) more") }
       }
     }
-    lines += trace.notes.map { "  note: " + $0.escapedForTerminal }
+    lines += trace.notes.map {
+      ("note: " + $0.escapedForTerminal).wrapped(width: Self.width, indent: 2)
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -76,7 +76,7 @@ package struct CheckedTrace: Sendable {
     package let alsoBreaks: [String]
 
     package let advice: Advice?
-    package var rules: [Rule] { invariant.citedRules }
+    package var rules: [Rule] { invariant.citedRules(advice) }
     /// The finding in one line without its place.
     var sentence: String { "\(headline): \(place.event); expected \(expected), came \(found)" }
   }

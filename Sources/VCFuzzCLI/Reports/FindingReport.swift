@@ -51,7 +51,7 @@ package struct FindingReport {
   package var found: String { kept.verdict.found }
   /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
   package var invariant: CatalogueInvariant? { CatalogueInvariant.named(identity.invariant) }
-  package var rules: [Rule] { invariant?.citedRules ?? [] }
+  package var rules: [Rule] { invariant?.citedRules(advice) ?? [] }
   package var advice: Advice? {
     failure?.violation.flatMap(Advice.on(_:)) ?? Advice.on(identity.invariant)
   }

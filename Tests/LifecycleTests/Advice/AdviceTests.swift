@@ -31,6 +31,18 @@ final class AdviceTests: XCTestCase {
     XCTAssertEqual(surplus.clause, "endUnopened")
     XCTAssertTrue(surplus.advice.causes.contains { $0.contains("twice") }, "\(surplus.advice)")
     XCTAssertNotEqual(missing.advice.repair, surplus.advice.repair)
+    XCTAssertEqual(missing.advice.rules, ["CHILD-20", "CHILD-22", "CHILD-23"])
+    XCTAssertEqual(surplus.advice.rules, ["CHILD-24", "CHILD-22", "CHILD-23"])
+  }
+
+  func testTheRulesOfAClauseAreTheInvariantsOwn() throws {
+    XCTAssertEqual(Advice.on("INV-51")?.about(.lineAttempt).rules, ["MODAL-15"])
+    XCTAssertEqual(Advice.on("INV-51")?.rules, [])
+    for clause in Clause.allCases {
+      guard let invariant = CatalogueInvariant.named("INV-\(clause.invariant)") else { continue }
+      let cited = invariant.advice?.about(clause).rules ?? []
+      XCTAssertTrue(Set(cited).isSubset(of: invariant.rules), "\(clause)")
+    }
   }
 
   func testEveryClauseHasACauseAndAFix() {
