@@ -9,7 +9,7 @@ struct ConfirmCommand: Command {
   let name = "confirm"
   let summary = "Write a test that takes a case's steps on UIKit, and read its recording back"
   let operands = [
-    CommandOperand("CASE", .file, count: .one),
+    CommandOperand("CASE", .savedCase, count: .one),
     CommandOperand("RECORDING", .file, count: .optional),
   ]
   let options = CommandOption.table(

@@ -77,8 +77,8 @@ package struct FindingPage {
   }
 
   private var judgement: Markup {
-    let place = report.kept.verdict.event
-    let at = place.isEmpty ? "" : " at \(place.clipped(to: 120))"
+    let place = report.failingEvent
+    let at = place.isEmpty ? "" : " (\(place.clipped(to: 120)))"
     let title = "Expected and received" + (report.invariant.map { ": \($0.id)" } ?? "")
     return Page.section(title) {
       Markup("div", class: "pair") {

@@ -88,7 +88,7 @@ package struct FindingReport {
   package var stepCountWords: String {
     switch stepCounts {
     case (0, 0): "No step is needed."
-    case (1, 0): "It is a user action or a call; no time passes."
+    case (1, 0): "The step is a user action or a call; no time passes."
     case (_, 0): "All steps are user actions or calls; no time passes between them."
     case (0, 1): "The step is the passing of time."
     case (0, _): "All steps are the passing of time."
@@ -138,8 +138,17 @@ package struct FindingReport {
     guard let failure, let column = run.columns.lastIndex(where: { $0.start <= failure.position })
     else { return nil }
     let label = run.columns[column].label
-    if label == CaseRun.restLabel { return "after everything settles" }
+    if label == CaseRun.restLabel {
+      let last = column > 1 ? " after step \(column - 1): \(run.columns[column - 1].label)" : ""
+      return "when everything settles" + last
+    }
     return column == 0 ? "at the start" : "in step \(column): \(label)"
+  }
+
+  /// What the controller received when it failed; the notation of the case if its steps no longer
+  /// show the failure.
+  package var failingEvent: String {
+    event.map { trace.sentence(on: $0) } ?? kept.verdict.event
   }
 
   /// The controllers that the failure is about, with their parents and presenters.
