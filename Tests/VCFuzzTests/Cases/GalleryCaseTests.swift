@@ -31,7 +31,7 @@ final class GalleryCaseTests: XCTestCase {
         XCTAssertEqual(sent.renewed, kept)
         XCTAssertLessThanOrEqual(kept.trace.map(\.count).max() ?? 0, 102, kept.text)
         XCTAssertTrue(kept.trace.joined().contains("!"), kept.text)
-        XCTAssertTrue(SwiftReproduction(kept).source.contains("func showFault("))
+        XCTAssertTrue(SwiftReproduction(kept).source.contains("func showFailure("))
       }
     }
     XCTAssertGreaterThanOrEqual(faults, 8, "every container has a fault")
