@@ -122,7 +122,9 @@ extension Explanation {
       }
       sentences.append(text)
     }
-    if isCut { sentences.append("only the first \(callbacks) will and did callbacks were explained") }
+    if isCut {
+      sentences.append("only the first \(callbacks) will and did callbacks were explained")
+    }
     return sentences
   }
 

@@ -32,7 +32,9 @@ package struct CheckText {
     let shown = isWhole ? trace.findings : Array(trace.findings.prefix(Self.findingsMax))
     blocks += shown.map(text)
     let hidden = trace.findings.count - shown.count + trace.omitted
-    if hidden > 0 { blocks.append("  and " + hidden.counted("more finding") + (isWhole ? "" : " (--all)")) }
+    if hidden > 0 {
+      blocks.append("  and " + hidden.counted("more finding") + (isWhole ? "" : " (--all)"))
+    }
     if !trace.story.isEmpty { blocks.append(story(of: trace)) }
     if !trace.surprises.isEmpty { blocks.append(surprises(of: trace)) }
     blocks.append(foot(of: trace))

@@ -271,12 +271,14 @@ extension TracePass {
     guard let first = silent.first else { return [] }
     let missing = all.intersection(vocabulary.unrecorded(of: ControllerID(first))).elements
       .map(\.name)
-    let others = silent.count > 1 ? " and the like of \(silent.count - 1) more" : ""
+    let name = trace.name(of: ControllerID(first)).escapedForTerminal
+    let others =
+      silent.count > 1
+      ? "; the same holds for \((silent.count - 1).counted("more controller"))" : ""
     return [
-      "the log never prints \(missing.joined(separator: ", ")) of "
-        + "'\(trace.name(of: ControllerID(first)).escapedForTerminal)'\(others), so vcfuzz does not "
+      "the log never prints \(missing.joined(separator: ", ")) of '\(name)', so vcfuzz does not "
         + "report a missing one; if your code prints it, add "
-        + "--prints \(missing.joined(separator: ","))"
+        + "--prints \(missing.joined(separator: ","))\(others)"
     ]
   }
 
