@@ -302,7 +302,7 @@ extension CatalogueInvariant {
         push each instance once.
 
     INV-54 | atRest
-      title: appeared and not visible, or visible and not appeared
+      title: appeared but not visible, or visible but not appeared
       demand: When idle, a child of the app's own container has appeared only if its view can be
         seen, and if it can be seen, a container that forwards by hand has let it appear.
       needs: an idle position, the tree of controllers, what can be seen of views

@@ -129,6 +129,41 @@ final class AdviceTests: XCTestCase {
     TextTable("sample", keys: CatalogueInvariant.keys, text)
   }
 
+  func testAHeadlineHasTheDirectionOfItsClause() {
+    func headline(_ clause: Clause, _ expected: String, _ found: String = "") -> String {
+      let violation = Violation(
+        remembered: clause,
+        position: 0,
+        severity: .violation,
+        expected: expected,
+        found: found
+      )
+      return violation.headline(at: nil)
+    }
+    let rows: [(headline: String, wanted: String)] = [
+      (
+        headline(.visibleSilent, "viewDidAppear"),
+        "viewDidAppear not called on a visible controller"
+      ),
+      (
+        headline(.hiddenAppeared, "viewDidDisappear"),
+        "viewDidDisappear not called on a hidden controller"
+      ),
+      (
+        headline(.parentGone, "viewDidDisappear of the child"),
+        "viewDidDisappear not forwarded to a child"
+      ),
+      (headline(.endUnstarted, ""), "end of a transition that was not in progress"),
+      (headline(.openAtRest, ""), "transition never finished"),
+      (headline(.firstMissed, ""), "first-call block not run"),
+      (
+        headline(.loadViewMissing, "", "viewDidLoad without loadView"),
+        "viewDidLoad without loadView"
+      ),
+    ]
+    for row in rows { XCTAssertEqual(row.headline, row.wanted) }
+  }
+
   func testHeadlinesAreWhatPeopleTypeIntoASearchField() {
     let cases: [(lines: String, headline: String)] = [
       ("A viewWillAppear\nA viewWillAppear", "viewWillAppear called twice"),
