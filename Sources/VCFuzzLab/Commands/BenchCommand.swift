@@ -133,7 +133,7 @@ struct BenchCommand: Command {
   @MainActor
   private func shrink(seeds: Int, _ invocation: Invocation) throws -> BenchmarkReport {
     var listing: ShrinkListing?
-    let work = BenchmarkWork("built-in faults", rated: ["runs shrunk", "executions"]) {
+    let work = BenchmarkWork("planted bugs", rated: ["runs shrunk", "executions"]) {
       let made = ShrinkListing(seeds: seeds)
       listing = made
       return made.counts

@@ -33,7 +33,7 @@ struct ShrinkListing {
       scenario.padded(to: name)
         + columns.map { String(repeating: " ", count: max(1, 8 - $0.count)) + $0 }.joined()
     }
-    var lines = [line("fault", ["seeds", "forms", "agree", "slips", "surplus", "runs"])]
+    var lines = [line("scenario", ["seeds", "forms", "agree", "slips", "surplus", "runs"])]
     lines += measures.map { measure in
       let columns = [
         measure.seeds, measure.forms.count, measure.agreeing, measure.slips, measure.surplus,
@@ -54,7 +54,7 @@ struct ShrinkListing {
   /// The sums, as work that can be timed counts them.
   var counts: [BenchmarkWork.Count] {
     [
-      ("faults met", measures.count), ("runs shrunk", shrunk), ("executions", executions),
+      ("bugs met", measures.count), ("runs shrunk", shrunk), ("executions", executions),
       ("slips", slips), ("surplus", sum(\.surplus)),
       ("forms", sum(\.forms.count)),
     ]
@@ -78,7 +78,7 @@ struct ShrinkListing {
     }
     return [
       ("seeds", .number(seeds)),
-      ("faults", .array(faults)),
+      ("bugs", .array(faults)),
       ("missed", .strings(missed)),
       ("lowestAgreement", .number(lowestAgreement)),
       ("slips", .number(slips)),
