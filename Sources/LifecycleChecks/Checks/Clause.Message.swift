@@ -165,10 +165,10 @@ extension Clause {
     loserDidBefore | {kind}: no did callback of the cancelled direction | {1}
     childWillAppear | {1} of the parent | it did not come
     childDidAppearFirst | {1} of the parent | it did not come
-    childDidAppear | the parent appeared before its child | viewDidAppear under a parent that is {1}
+    childDidAppear | the parent appeared before its child | viewDidAppear under a {1} parent
     parentGone | {1} of the child | it did not come
     parentCome | {1} of the child | it did not come
-    appearedUnderGone | viewDidDisappear with the parent | appeared under a parent that is {1}
+    appearedUnderGone | viewDidDisappear with the parent | appeared under a {1} parent
     forwardedFlag | animated: {1}, as the parent's | animated: {2}
     visibleSilent | viewDidAppear | on screen, and viewDidAppear not called
     hiddenAppeared | viewDidDisappear | not on screen, and viewDidDisappear not called

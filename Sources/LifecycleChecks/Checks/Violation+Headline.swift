@@ -26,6 +26,7 @@ extension Violation {
     case .calledByHand: return "Calling -\(name): directly is not supported"
     case .parentGone, .parentCome:
       return expected.replacing(" of the child", with: "") + " not forwarded to a child"
+    case .viewBeforeParent: return "view added before addChild"
     case .hiddenAppeared: return "viewDidDisappear not called on a hidden controller"
     case .appearedUnseen: return "child has appeared but can't be seen"
     case .seenSilent: return "child can be seen but has not appeared"

@@ -7,7 +7,7 @@ package import LifecycleChecks
 package struct Failure: Hashable, Sendable {
   package let identity: Identity
   /// The failing event, by its position in the trace.
-  package let position: Int
+  package var position: Int
   package let expected: String
   package let found: String
   /// The catalogue's violation; nil for an invariant of the scenario's own.

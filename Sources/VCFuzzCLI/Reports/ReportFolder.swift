@@ -89,9 +89,8 @@ package struct ReportFolder: Sendable {
       let name = path.quotedForTerminal
       throw CommandError(
         .internalError,
-        FileKind(path) == .folder
-          ? "\(name) is a directory: name a file"
-          : "\(name) cannot be written (\(error.localizedDescription))"
+        "\(name) cannot be written: "
+          + (FileKind(path) == .folder ? "it is a directory" : error.localizedDescription)
       )
     }
   }
