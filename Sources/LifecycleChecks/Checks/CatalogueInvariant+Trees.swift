@@ -317,8 +317,8 @@ extension CatalogueInvariant {
 
     INV-55 | always
       title: viewDidAppear or viewDidDisappear before a gesture ends, or after it is cancelled
-      demand: A gesture on a container sends no did callback before the finger is lifted, and a cancelled
-        one leaves each controller in the state it had before.
+      demand: A gesture on a container sends no did callback before the finger is lifted, and a
+        cancelled one leaves each controller in the state it had before.
       needs: gestures on containers
       rules: CHILD-20, CHILD-23
       cause: the container treats a cancelled gesture as a finished one

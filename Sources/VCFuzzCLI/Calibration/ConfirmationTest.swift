@@ -74,7 +74,7 @@ struct ConfirmationTest {
         "    if ProcessInfo.processInfo.environment[\"VCFUZZ_PERSON\"] != \"yes\" {",
         "      recorder.mark(\"confirm \(stem) needs a hand\")",
         "      attach(recorder)",
-        "      throw XCTSkip(\"you take some steps by hand: set VCFUZZ_PERSON=yes, follow the log\")",
+        "      throw XCTSkip(\"steps by hand are needed: set VCFUZZ_PERSON=yes, follow the log\")",
         "    }",
       ]
     }

@@ -44,7 +44,7 @@ struct ShrinkListing {
     lines += missed.map { "\($0): not met by seed 1 in \(ShrinkingMeasure.runsMax.grouped) runs" }
     lines.append("")
     lines.append(
-      "\(measures.count.counted("fault")), \(shrunk.grouped) runs shrunk: "
+      "\(measures.count.counted("bug")), \(shrunk.grouped) runs shrunk: "
         + "at least \(lowestAgreement) in 100 end alike, \(slips.counted("slip")), "
         + "at most \(highestMean) runs each on average"
     )

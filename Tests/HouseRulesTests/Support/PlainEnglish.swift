@@ -36,6 +36,7 @@ enum PlainEnglish {
     ("Sources/VCFuzz/Cases/PhrasePacker.swift", "nobody"),
     // The button of a sample app.
     ("Sources/VCFuzz/Scenarios/Gallery/FlowController.swift", "\"go on\""),
+    ("Reports/replaced-untold_inv-16_in-root.md", "go on"),
     // What was wrong with the words of the first version.
     ("Sources/VCFuzz/VCFuzz.docc/Changelog.md", "*fault* and *suspect* are now"),
     ("Sources/VCFuzz/VCFuzz.docc/Changelog.md", "`vcfuzz-lab bench judges` is now"),

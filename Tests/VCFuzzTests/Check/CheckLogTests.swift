@@ -181,7 +181,7 @@ import XCTest
   func testACallbackThatComesTwiceIsNamedAlthoughUnprintedOnesMayExcuseIt() async throws {
     let run = try check(lines("A.wa A.wa A.da"), "--ios", "17")
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
-    let words = run.output.replacing("\n", with: " ")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     XCTAssertTrue(
       words.contains(
         "'A' receives viewWillAppear twice in a row (lines 1–2): legal only if it received "
