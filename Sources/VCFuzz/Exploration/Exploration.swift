@@ -16,7 +16,7 @@ package struct Exploration {
   package struct Gauges {
     package var isInterrupted: () -> Bool = { false }
     package var progress: ((SearchProgress, Double) -> Void)?
-    /// Takes what it takes to go on, again and again while the search runs.
+    /// Takes what it takes to continue, again and again while the search runs.
     package var keepCheckpoint: ((ReplayCheckpoint) -> Void)?
 
     package init() {}

@@ -58,6 +58,8 @@ struct ExploreCommand: Command {
       "step-timeout": CommandOption.stepSeconds,
       "run-memory": CommandOption.megabytes,
       "output": .file,
+      "order": .suggestion(OrderName.allCases.map(\.rawValue)),
+      "variants": .suggestion(["default", "disputed", "all"] + Variant.all.map(\.id)),
     ]
   )
   let details = """

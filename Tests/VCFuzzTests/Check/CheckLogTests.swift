@@ -205,6 +205,20 @@ import XCTest
     }
   }
 
+  func testAnAppearanceThatComesAgainNamesTheCallbacksThatTheLogLacks() async throws {
+    let run = try check(lines("A.wa A.da A.wa A.da"), "--ios", "17")
+    XCTAssertTrue(
+      run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+        "note: 'A' receives viewWillAppear after viewDidAppear (lines 2–3): legal only if it "
+          + "received viewWillDisappear or viewDidDisappear in between, which the log never prints "
+          + "of it; if your code prints these, add --prints viewWillDisappear,viewDidDisappear"
+      ),
+      run.output
+    )
+    let whole = try check(lines("A.wa A.da A.wd A.dd A.wa A.da"), "--ios", "17")
+    XCTAssertFalse(whole.output.contains("legal only if"), whole.output)
+  }
+
   // MARK: - Readings
 
   func testReadingsFitTheVersionAndTheLog() async throws {
