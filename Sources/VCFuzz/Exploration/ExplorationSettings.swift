@@ -74,6 +74,15 @@ package struct ExplorationSettings {
     }
   }
 
+  /// Whether states can be remembered, and no other reduction would be lost.
+  package var canPrune: Bool {
+    switch order {
+    case .search(.depthFirst), .search(.breadthFirst), .search(.iterativeDeepening):
+      grammar.moments.isEmpty
+    case .search, .walks: false
+    }
+  }
+
   /// The reductions in words.
   package var reductionWords: String {
     var words: [String] = []
