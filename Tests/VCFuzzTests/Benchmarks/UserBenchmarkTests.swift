@@ -37,7 +37,7 @@ import XCTest
     return try JSONDecoder().decode(Report.self, from: Data(text.utf8))
   }
 
-  func testEveryCommandStandsBesideTheOtherExecutable() throws {
+  func testEveryCommandStandsBesideTheOtherExecutable() async throws {
     let report = try measure(against: BuiltTool.url.path, repetitions: 2)
     XCTAssertEqual(
       report.commands.map { "\($0.measure): \($0.unit)" },
@@ -61,13 +61,13 @@ import XCTest
     XCTAssertEqual(shrinking.ratio?.median, 1)
   }
 
-  func testWithoutAnotherExecutableNothingIsCompared() throws {
+  func testWithoutAnotherExecutableNothingIsCompared() async throws {
     let report = try measure(against: nil, repetitions: 1)
     XCTAssertEqual(report.commands.count, 7)
     XCTAssertTrue(report.commands.allSatisfy { $0.before == nil && $0.ratio == nil })
   }
 
-  func testAnExecutableThatUnderstandsNothingIsNamedAsMissing() throws {
+  func testAnExecutableThatUnderstandsNothingIsNamedAsMissing() async throws {
     let report = try measure(against: "/bin/false", repetitions: 2)
     XCTAssertTrue(report.commands.allSatisfy { $0.ratio == nil })
     XCTAssertEqual(
@@ -76,11 +76,11 @@ import XCTest
     )
   }
 
-  func testAnExecutableThatIsNotThereIsAnError() {
+  func testAnExecutableThatIsNotThereIsAnError() async {
     XCTAssertEqual(ToolRun.lab("bench", "users", "--against", "/nowhere").exitCode, .badInput)
   }
 
-  func testTheTasksAreThoseOfTheWholeGallery() {
+  func testTheTasksAreThoseOfTheWholeGallery() async {
     let campaigns = Scenario.gallery.count + 1
     XCTAssertEqual(UserTask.all.count, campaigns + 2 + Scenario.faultyEntries.count)
   }
