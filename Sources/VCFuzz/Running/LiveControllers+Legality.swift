@@ -124,8 +124,8 @@ extension LiveControllers {
     return isFreeNow(slot)
   }
 
-  /// Does something during which the app stays as it is: it asks for each slot only once whether the
-  /// controller is free.
+  /// Does something during which the app stays as it is: whether a controller is free is then found
+  /// only once for each slot.
   func surveying(_ body: () -> Void) {
     surveyedFreedom = Array(repeating: nil, count: cast.count)
     body()
