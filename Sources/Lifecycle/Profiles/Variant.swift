@@ -1,7 +1,8 @@
 // A variant point as data: the question, the values, and access to a profile's value by name.
 
 /// The values of a variant point; the conforming enums are in `Variants+….swift`.
-public protocol VariantValue: CaseIterable, Hashable, Sendable {}
+public protocol VariantValue: RawRepresentable, CaseIterable, Hashable, Sendable
+where RawValue == String {}
 
 /// A point at which UIKit's behaviour is disputed or unknown.
 public struct Variant: Sendable {
@@ -88,7 +89,7 @@ struct VariantField: Sendable {
 
   init<Value: VariantValue>(_ path: any WritableKeyPath<Profile, Value> & Sendable) {
     let cases = Array(Value.allCases)
-    let names = cases.map { "\($0)" }
+    let names = cases.map(\.rawValue)
     values = names
     value = { profile in
       guard let index = cases.firstIndex(of: profile[keyPath: path]) else {

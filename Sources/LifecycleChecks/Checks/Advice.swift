@@ -31,7 +31,7 @@ public struct Advice: Sendable {
       }
       text = String(value[value.index(end, offsetBy: 2)...])
       let names = String(value[..<end].dropFirst())
-      clauses = try entry.list(names) { name in Clause.allCases.first { "\($0)" == name } }
+      clauses = try entry.list(names) { Clause.byName[$0] }
     }
   }
 

@@ -65,6 +65,11 @@ public struct CatalogueInvariant: Sendable {
     $0.values(CatalogueInvariant.init)
   }
 
+  /// The bits of the numbers of those that a monitor checks, and what each needs.
+  static let checked: [(bit: UInt64, needs: [Needs])] = all.filter(\.hasMonitor).map {
+    (1 << UInt64($0.number), $0.needs)
+  }
+
   /// The tables in text form, with the notes of `keys`; each `needs` is one alternative.
   package static let tables = [controllers, trees]
 

@@ -62,9 +62,9 @@ public struct CheckSuite: Sendable {
 
   /// The invariants that the events so far have exercised: the bits of their numbers.
   package var exercised: UInt64 {
-    CatalogueInvariant.all.reduce(0) { bits, invariant in
-      let isExercised = invariant.hasMonitor && invariant.isChecked(with: context.ledger.carried)
-      return isExercised ? bits | 1 << UInt64(invariant.number) : bits
+    let carried = context.ledger.carried
+    return CatalogueInvariant.checked.reduce(0) { bits, invariant in
+      invariant.needs.contains { carried.isSuperset(of: $0) } ? bits | invariant.bit : bits
     }
   }
 
@@ -121,12 +121,10 @@ public struct CheckSuite: Sendable {
       sights.observe(event)
       return
     }
+    if event.frame == .base || event.frame == .exit { return observeInside(event, at: index) }
     var moment = context.ledger.moment(event, at: index)
     context.ledger.apply(&moment)
-    if event.frame != .whole {
-      if moment.controller >= 0 { frames.observe(moment, &context) }
-      if event.frame != .enter { return }
-    }
+    if event.frame == .enter, moment.controller >= 0 { frames.enter(moment) }
     if moment.controller >= 0 {
       family.settle(moment, &context)
       if moment.was[.isDead] && event.kind.isControllerCallback && event.kind != .destroyed {
@@ -136,6 +134,17 @@ public struct CheckSuite: Sendable {
     }
     dispatch(moment)
     sights.forget()
+  }
+
+  /// Checks what happens inside a callback, or its end: neither changes the state of a controller.
+  private mutating func observeInside(_ event: Event, at index: Int) {
+    if let frame = frames.observeInside(event), frames.isSuspect(frame, context) {
+      var moment = context.ledger.moment(event, at: index)
+      context.ledger.apply(&moment)
+      frames.check(frame, moment, &context)
+    } else {
+      context.ledger.noteInside(event)
+    }
   }
 
   @inline(__always)

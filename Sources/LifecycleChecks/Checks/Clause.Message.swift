@@ -67,10 +67,12 @@ extension Clause {
     return message
   }
 
+  /// The clauses by their names in the tables.
+  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
   private static let messages: [Clause: Message] = {
-    let clauses = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
     let rows = messageTable.values { entry throws(TableError) -> (Clause, Message) in
-      guard let clause = clauses[entry.fields[0]], (2...3).contains(entry.fields.count) else {
+      guard let clause = byName[entry.fields[0]], (2...3).contains(entry.fields.count) else {
         throw entry.error("expected CLAUSE | EXPECTED | FOUND")
       }
       let found = entry.fields.count == 3 ? entry.fields[2] : entry.text

@@ -184,6 +184,16 @@ struct Ledger: Sendable {
     )
   }
 
+  /// Brings up to date what an event inside a callback concerns: `moment` without its result.
+  @inline(__always)
+  mutating func noteInside(_ event: Event) {
+    let controller = event.controller?.index ?? -1
+    reserve(max(controller, event.other?.index ?? -1))
+    note(event)
+    guard controller >= 0, !entries[Int(controller)].unrecorded.isEmpty else { return }
+    _ = refined(entries[Int(controller)], before: event)
+  }
+
   /// The entry in the phase that a callback of a log tells of.
   ///
   /// An immediate repetition of a will is no sign of what was not recorded in between, where the

@@ -20,9 +20,10 @@ package struct Cast: Hashable, Sendable {
   /// The top of each tree; the first is the window's root.
   package private(set) var tops: [Slot] = []
   private var counts: [Int]
+  private static let roles = Tree.Role.allCases
 
   package init(_ configuration: Configuration) {
-    counts = Tree.Role.allCases.map { _ in 0 }
+    counts = Array(repeating: 0, count: Self.roles.count)
     let prefix = configuration.trees.contains(where: \.hasRoot) ? "S" : ""
     for (number, tree) in configuration.trees.enumerated() {
       tops.append(add(tree, parent: nil, tree: number, prefix: prefix))
@@ -41,7 +42,7 @@ package struct Cast: Hashable, Sendable {
 
   /// Screens are A, B, C, or S1, S2, S3 where the scenario may have screens of its own.
   private mutating func nextName(of role: Tree.Role, prefix: String) -> String {
-    let index = Tree.Role.allCases.firstIndex(of: role) ?? 0
+    let index = Self.roles.firstIndex(of: role) ?? 0
     counts[index] += 1
     let count = counts[index]
     if role != .screen { return count == 1 ? role.rawValue : "\(role.rawValue)\(count)" }

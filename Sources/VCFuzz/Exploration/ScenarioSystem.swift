@@ -166,22 +166,33 @@ package struct ScenarioSystem: ReplayedSystem {
     guard let run else { return settings.indices.map(ExploredStep.begin) }
     let menu = menus[chosen]
     let mayAct = userSteps < stepsMax
-    func isWanted(_ step: VCFuzz.Step) -> Bool { offers(step, mayAct: mayAct, in: run) }
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
     }
-    steps += run.stageSteps.filter(isWanted).map(table.explored)
-    if !run.isHidden { steps += run.callSteps.filter(isWanted).map(table.explored) }
-    guard mayAct else { return steps }
+    for step in run.stageSteps where offers(step, mayAct: mayAct, in: run) {
+      steps.append(table.explored(step))
+    }
     if !run.isHidden {
+      for step in run.callSteps where offers(step, mayAct: mayAct, in: run) {
+        steps.append(table.explored(step))
+      }
+    }
+    guard mayAct else { return steps }
+    if !run.isHidden { addOperations(of: menu, in: run, to: &steps) }
+    if grammar.families.contains(.app) {
+      for step in run.appSteps { steps.append(table.explored(step)) }
+    }
+    return steps
+  }
+
+  private func addOperations(of menu: StepMenu, in run: Run, to steps: inout [ExploredStep]) {
+    run.live.surveying {
       for item in menu.operations where isFirst(item.trees, menu) {
         guard let operation = item.operation, run.isLegal(operation) else { continue }
         steps.append(item.explored)
       }
     }
-    if grammar.families.contains(.app) { steps += run.appSteps.map(table.explored) }
-    return steps
   }
 
   /// Whether the grammar has a step, where the user may act or only time passes.

@@ -215,7 +215,8 @@ private struct Walker {
   /// A step of that label, if one is soon found.
   private func step(labelled wanted: StepLabel, _ random: inout RandomSource) -> Step? {
     guard let verb = wanted.verb else {
-      return run.stageSteps.first { run.label(of: $0) == wanted }
+      for step in run.stageSteps where run.label(of: step) == wanted { return step }
+      return nil
     }
     // Any controller with the role and the phase, searched from a random one on.
     let start = random.below(run.cast.count)

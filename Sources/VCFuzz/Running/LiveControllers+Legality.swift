@@ -115,6 +115,24 @@ extension LiveControllers {
 
   /// Whether a controller can be handed to UIKit: it is in no container, and on its way to none.
   func isFree(_ slot: Slot) -> Bool {
+    if !surveyedFreedom.isEmpty {
+      if let known = surveyedFreedom[slot] { return known }
+      let isFree = isFreeNow(slot)
+      surveyedFreedom[slot] = isFree
+      return isFree
+    }
+    return isFreeNow(slot)
+  }
+
+  /// Does something during which the app stays as it is: whether a controller is free is then found
+  /// only once for each slot.
+  func surveying(_ body: () -> Void) {
+    surveyedFreedom = Array(repeating: nil, count: cast.count)
+    body()
+    surveyedFreedom = []
+  }
+
+  private func isFreeNow(_ slot: Slot) -> Bool {
     if isBeingMade(slot) { return false }
     guard let controller = made(slot) else {
       return cast[slot].parent == nil && cast[slot].tree > 0

@@ -9,17 +9,19 @@ final class LiveControllers {
   let stage: Stage
   let configuration: Configuration
   let cast: Cast
-  private(set) var subject: Subject
-  private var places: [Place]
+  @exclusivity(unchecked) private(set) var subject: Subject
+  @exclusivity(unchecked) private var places: [Place]
   /// The slot of each controller, by its number in the trace; -1 for others.
-  private var slots: [Slot] = []
+  @exclusivity(unchecked) private var slots: [Slot] = []
   /// Whether UIKit was handed a controller since the app was idle.
-  private var isAnyEngaged = false
-  private(set) var window: UIWindow?
+  @exclusivity(unchecked) private var isAnyEngaged = false
+  @exclusivity(unchecked) private(set) var window: UIWindow?
+  /// Whether the controllers of the slots are free, while that is asked for many operations.
+  @exclusivity(unchecked) var surveyedFreedom: [Bool?] = []
   /// The turn in which the app last presented or dismissed beside the scenario.
-  var presentationTurn: Int?
+  @exclusivity(unchecked) var presentationTurn: Int?
   /// The misuses committed so far, by their numbers.
-  var misuses: [Int] = []
+  @exclusivity(unchecked) var misuses: [Int] = []
   /// The words for the steps, once what makes them was released.
   private var finalVocabulary: Vocabulary?
   /// Delegates that misuse steps have installed; UIKit does not keep them.
@@ -129,7 +131,8 @@ final class LiveControllers {
 
   private func build(_ slot: Slot) -> UIViewController {
     if let known = places[slot].controller { return known }
-    let children = cast[slot].children.map(build)
+    var children: [UIViewController] = []
+    for child in cast[slot].children { children.append(build(child)) }
     let controller = make(cast[slot].role, children)
     keep(controller, at: slot)
     return controller

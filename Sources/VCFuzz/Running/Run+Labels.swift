@@ -9,7 +9,8 @@ extension Run {
     guard let slot, cast.members.indices.contains(slot) else {
       return StepLabel(role: nil, phase: stage.isAtRest ? .rest : .underWay, kind: kind)
     }
-    let phase = made(slot).map { StepLabel.Phase(stage.state(of: $0)) } ?? .absent
+    var phase = StepLabel.Phase.absent
+    if let controller = made(slot) { phase = StepLabel.Phase(stage.state(of: controller)) }
     return StepLabel(role: cast[slot].role, phase: phase, kind: kind)
   }
 }

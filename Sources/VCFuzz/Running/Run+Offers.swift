@@ -43,16 +43,19 @@ extension Run {
 
   /// The scenario's calls and gestures that are enabled now.
   package var callSteps: [Step] {
-    let (calls, gestures) = (live.subject.calls, live.subject.gestures)
     guard live.mayCallScenario else { return [] }
-    let steps = calls.indices.map(Step.call).filter(isOffered)
+    let (callCount, gestureCount) = (live.subject.calls.count, live.subject.gestures.count)
+    var steps: [Step] = []
+    steps.reserveCapacity(callCount + max(gestureCount, 3))
+    for number in 0..<callCount where isOffered(.call(number)) { steps.append(.call(number)) }
     if let number = gestureUnderWay {
-      return steps + [
-        .gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel),
-      ]
+      steps += [.gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel)]
+      return steps
+    }
+    for number in 0..<gestureCount where isOffered(.gesture(number, .begin)) {
+      steps.append(.gesture(number, .begin))
     }
     return steps
-      + gestures.indices.map { .gesture($0, .begin) }.filter(isOffered)
   }
 
   /// How many calls the scenario has.

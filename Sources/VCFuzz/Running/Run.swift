@@ -19,23 +19,23 @@ package final class Run {
   private let reactions = Reactions()
   private let marksSteps: Bool
   /// The steps taken so far.
-  package private(set) var path: [Step] = []
+  @exclusivity(unchecked) package private(set) var path: [Step] = []
   /// The step that is being taken.
-  private(set) var stepUnderWay: Step?
+  @exclusivity(unchecked) private(set) var stepUnderWay: Step?
   /// Whether the labels of the steps are noted, for coverage.
   var notesLabels = false
   /// The labels of the steps taken so far, if they are noted.
-  package private(set) var labels: [StepLabel] = []
+  @exclusivity(unchecked) package private(set) var labels: [StepLabel] = []
   /// What failed so far.
-  private var found: FailureList
+  @exclusivity(unchecked) private var found: FailureList
   /// Whether the steps are taken and only time is left.
-  private var isFinishing = false
+  @exclusivity(unchecked) private var isFinishing = false
   /// Whether the run only repeats another one to see what that leaves behind.
   private let isProbe: Bool
   /// Which of the scenario's gestures has begun.
-  private(set) var gestureUnderWay: Int?
+  @exclusivity(unchecked) private(set) var gestureUnderWay: Int?
   /// Whether only that gesture and time have acted since it began, up to the next idle state.
-  private var isGestureWatched = false
+  @exclusivity(unchecked) private var isGestureWatched = false
   /// The invariants of grade advice that the scenario demands all the same.
   private let demanded: [String]
   /// The roles of the controllers before everything was released.
@@ -390,7 +390,8 @@ package final class Run {
   /// Lets everything run out that needs no user: animations, queued blocks, and due timers.
   private func settle() {
     stage.settle()
-    for _ in 0..<Self.timersMax where stage.awaitsTimer && !stage.isBusy {
+    for _ in 0..<Self.timersMax {
+      guard stage.awaitsTimer, !stage.isBusy else { break }
       endWatch()
       stage.take(.fireTimer)
       stage.settle()

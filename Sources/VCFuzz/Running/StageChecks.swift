@@ -7,10 +7,10 @@ public import LifecycleChecks
 /// The checks of a stage that is still running; one object serves many stages in turn.
 @MainActor
 public final class StageChecks {
-  private var checks: CheckSuite
+  @exclusivity(unchecked) private var checks: CheckSuite
   private let profile: Profile
-  private var eventCount = 0
-  private var containerCount = 0
+  @exclusivity(unchecked) private var eventCount = 0
+  @exclusivity(unchecked) private var containerCount = 0
 
   /// Creates the checks of a profile.
   public init(profile: Profile = .standard) {

@@ -13,6 +13,8 @@ package struct BenchmarkReport: Sendable {
     case times
     /// What the runs of programs took.
     case programs
+    /// What users' commands took, here and by another executable.
+    case commands
     /// How much more or less one is than another, pair by pair.
     case ratios
     /// Programs that were to be compared with and could not be run.

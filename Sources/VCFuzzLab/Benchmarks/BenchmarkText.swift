@@ -9,10 +9,12 @@ extension BenchmarkReport {
     let blocks = [
       table(of: .rates, ["per second"] + spread) + table(of: .times, ["milliseconds"] + spread),
       table(of: .programs, ["program", "CPU s", "least", "most", "wall s", "MB", "bytes/state"]),
+      table(of: .commands, ["command"] + spread + ["before", "ratio", "least", "most"]),
       table(of: .ratios, ["ratio"] + spread),
     ]
-    return countLines + blocks.filter { !$0.isEmpty }.flatMap { [""] + Self.columns($0) }
-      + missingLines
+    let measured = blocks.filter { !$0.isEmpty }.flatMap { [""] + Self.columns($0) }
+    return counts.isEmpty && table.isEmpty
+      ? measured.dropFirst() + missingLines : countLines + measured + missingLines
   }
 
   /// What is the same on every machine.

@@ -12,13 +12,14 @@ struct BenchCommand: Command {
   let name = "bench"
   let summary = "Measure how fast the tool is on this machine"
   let operands = [
-    CommandOperand("WHAT", .choice(Self.benches + ["all"]), count: .one)
+    CommandOperand("WHAT", .choice(Self.benches + ["users", "all"]), count: .one)
   ]
   let options = CommandOption.table(
     """
     --json          Print JSON
     --counts        Count only, and time nothing
     --repeat N      Repetitions of each measurement (default: 5; shrink: 1)
+    --against FILE  users: an older executable of 'vcfuzz' to run in turn with this one
     --containers C  models: the number of containers (default: 3; with --peers: 4)
     --children K    models: the number of children of each container (default: 3)
     --seeds N       models, shrink: seeds for each bug (default: 100; all: 2)
@@ -29,6 +30,7 @@ struct BenchCommand: Command {
     """,
     [
       "repeat": .number(1...100),
+      "against": .file,
       "containers": .number(1...6),
       "children": .number(2...6),
       "seeds": .number(1...10_000),
@@ -53,7 +55,11 @@ struct BenchCommand: Command {
              scenario: the seeds that found the bug, the distinct results, the seeds that
              agree on one, slips to another failure, steps that are not needed, and the
              runs that shrinking took on average
-    all      Each of them
+    users    What users wait for, as processes of the 'vcfuzz' beside this executable:
+             campaigns of each repaired container of the gallery and of 'uikit'; an
+             exploration with and without the memory of states; and the first finding of
+             each deliberately broken scenario, with the runs that shrinking took
+    all      Each of them but users
     The counts are the same on every machine. The rates are those of this machine: the
     median of the repetitions and their range, in processor time. A peer that is not
     installed is named as missing. The trace is the same in every process.
@@ -71,6 +77,15 @@ struct BenchCommand: Command {
       return .nothingFound
     }
     let wanted = invocation.operands[0]
+    if wanted == "users" {
+      let report = try users(invocation)
+      if invocation.has("json") {
+        invocation.terminal.print(report.json.text)
+      } else {
+        print(report, isFirst: true, invocation)
+      }
+      return .nothingFound
+    }
     let names = wanted == "all" ? Self.benches : [wanted]
     // First of all: the kernel counts no child less memory than this process had when it began.
     let beside = try names.contains("models") ? besidePeers(invocation) : nil
@@ -143,6 +158,17 @@ struct BenchCommand: Command {
     report.table = listing?.lines ?? []
     report.details = listing?.details ?? []
     return report
+  }
+
+  /// Runs the commands of users, each as a process.
+  @MainActor
+  private func users(_ invocation: Invocation) throws -> BenchmarkReport {
+    let tool = URL(fileURLWithPath: try invocation.toolPath).deletingLastPathComponent()
+      .appendingPathComponent("vcfuzz")
+    // The processes run in a folder of their own.
+    let other = invocation.value(of: "against").map { URL(fileURLWithPath: $0).path }
+    var users = try UserBenchmark(tool.path, against: other, tasks: UserTask.all)
+    return try users.run(invocation.number(of: "repeat") ?? 5)
   }
 
   /// Runs the peers and this tool side by side, if a folder of peers is given.

@@ -173,8 +173,12 @@ extension UIPageViewController: SwitchingContainer {
     _ direction: NavigationDirection,
     to offers: inout GestureOffers
   ) {
-    let driven = runtime.transitions.last {
-      $0.owner === self && $0.isOpen && $0.isInteractive && gesture(of: $0) == direction
+    var driven: Transition?
+    for transition in runtime.transitions
+    where transition.owner === self && transition.isOpen && transition.isInteractive
+      && gesture(of: transition) == direction
+    {
+      driven = transition
     }
     guard driven != nil || offersTurn(direction) else { return }
     offers.offer(

@@ -8,7 +8,7 @@ open class UIResponderBase: NSObject {
   /// The values by name of their property; most objects have none.
   private var values: [String: Any]?
   nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
-  var observations: [WeakObservation] = []
+  @exclusivity(unchecked) var observations: [WeakObservation] = []
 
   /// The value that was stored for the calling property, or that one.
   final func stored<Value>(_ standard: @autoclosure () -> Value, _ name: String = #function)

@@ -76,10 +76,16 @@ extension UIViewController {
     if visiblePresentation != nil || presentation?.waiting != nil { return true }
     if runtime.isPresentationUnderWay(around: farthestAncestor) { return true }
     if appearance.state != .appeared, isInFirstCallbacks { return true }
-    return lineage.contains { presenter in
-      presenter.presentation?.above != nil || !presenter.isShowing
+    var current: UIViewController? = self
+    while let presenter = current {
+      if presenter.presentation?.above != nil || !presenter.isShowing
         || presenter.viewIfLoaded?.currentWindow == nil
+      {
+        return true
+      }
+      current = presenter.parentController
     }
+    return false
   }
 
   /// Whether viewDidLoad or viewWillAppear of this controller or an ancestor is being executed.

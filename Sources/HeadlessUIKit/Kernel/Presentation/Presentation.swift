@@ -194,12 +194,13 @@ extension Runtime {
 
   /// The same as far as the steps of the app can tell: what a deviation leaves busy is not.
   func isPresentationUnderWay(around presenter: UIViewController) -> Bool {
-    presentations.contains { presentation in
+    for presentation in presentations {
       let isMoving =
         !presentation.announced.isEmpty
         || (!presentation.isEnding && lastOpenTransition(of: presentation) != nil)
-      return isMoving && overlaps(presentation.presenter, presenter)
+      if isMoving, overlaps(presentation.presenter, presenter) { return true }
     }
+    return false
   }
 
   func overlaps(_ context: UIViewController, _ other: UIViewController) -> Bool {

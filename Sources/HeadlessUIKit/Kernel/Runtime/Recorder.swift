@@ -26,7 +26,13 @@ final class Recorder: @unchecked Sendable {
     [Trace.Entry<ContainerKind>] =
       []
 
-  init(options: Stage.Recording) { self.options = options }
+  /// What most runs of a fuzzer record at most: storage that grows is copied again and again.
+  private static let eventsExpected = 384
+
+  init(options: Stage.Recording) {
+    self.options = options
+    events.reserveCapacity(Self.eventsExpected)
+  }
 
   nonisolated func register(_ type: AnyClass) -> ControllerID {
     entries.append(Entry(type: type))

@@ -23,10 +23,10 @@ final class Runtime {
   /// The callbacks that are being executed, innermost last.
   @exclusivity(unchecked) var frames: [CallbackFrame] = []
   /// Whether the root of a window is being replaced.
-  var isSwappingRoot = false
+  @exclusivity(unchecked) var isSwappingRoot = false
   /// How many of the frames had been entered when the app was asked to make a call of its own:
   /// who makes it is not known.
-  var framesBeforeCall = 0
+  @exclusivity(unchecked) var framesBeforeCall = 0
   @exclusivity(unchecked) var windows: [UIWindow] = []
   @exclusivity(unchecked) var transitions: [Transition] = []
   @exclusivity(unchecked) var animations: [Animation] = []
@@ -39,12 +39,12 @@ final class Runtime {
   @exclusivity(unchecked) var endingWithLayout: [Transition] = []
   @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
   /// What the app does off the main thread.
-  var background = BackgroundWork()
+  @exclusivity(unchecked) var background = BackgroundWork()
   @exclusivity(unchecked) var timers: [Timer] = []
   /// The length of the chain of timers whose block is running.
   var timerChainLength = 0
   /// The frames that an animation of the app's own may still need.
-  var framesAwaited = Runtime.framesMax
+  @exclusivity(unchecked) var framesAwaited = Runtime.framesMax
   var virtualTime: TimeInterval = 0 {
     didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
   }
@@ -69,7 +69,7 @@ final class Runtime {
   /// Everything that a finger may drive besides the controllers' own gestures, oldest first.
   @exclusivity(unchecked) var touchables: [WeakTouchable] = []
   var nextTouchableNumber = 1
-  var finger: Finger?
+  @exclusivity(unchecked) var finger: Finger?
   var areAnimationsEnabled = true
   /// The duration of the animation block that is running.
   var blockDuration: TimeInterval = 0
@@ -140,7 +140,7 @@ final class Runtime {
   var isRunningCode: Bool { !frames.isEmpty || entryCount > 1 }
 
   /// How often this stage was entered and not left yet.
-  private var entryCount = 0
+  @exclusivity(unchecked) private var entryCount = 0
 
   /// Makes this the current stage.
   func enter() {
@@ -211,7 +211,7 @@ final class Runtime {
     guard records(.structure) else { return }
     var event = Event(.windowChanged, controller.id)
     event.flag = isInside
-    event.isTopmost = isInside && controller.viewIfLoaded.map(isInsertedByApp) ?? false
+    if isInside, let view = controller.viewIfLoaded { event.isTopmost = isInsertedByApp(view) }
     record(event, of: controller)
   }
 

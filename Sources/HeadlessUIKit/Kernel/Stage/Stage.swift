@@ -13,9 +13,9 @@ public import Lifecycle
 public final class Stage {
   let runtime: Runtime
   /// How many steps are being carried out, one inside another.
-  var openSteps = 0
+  @exclusivity(unchecked) var openSteps = 0
   /// Creates the controllers that `screen` names; nil for plain ones.
-  package var makeScreen: (() -> UIViewController)?
+  @exclusivity(unchecked) package var makeScreen: (() -> UIViewController)?
 
   /// Creates a stage and makes it the one whose objects are made next.
   public convenience init(

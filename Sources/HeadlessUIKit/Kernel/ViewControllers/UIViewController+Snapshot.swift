@@ -16,10 +16,10 @@ extension UIViewController {
       if !view.owesLayout { facts.insert(.deepFramesFinal) }
     }
     facts.formUnion(flagFacts)
-    if let coordinator = coordinatorInFlight {
+    if let transition = transitionAround {
       facts.insert(.hasCoordinator)
-      if coordinator.isAnimated { facts.insert(.coordinatorAnimated) }
-      if coordinator.isInteractive { facts.insert(.coordinatorInteractive) }
+      if transition.isAnimated { facts.insert(.coordinatorAnimated) }
+      if transition.isInteractive { facts.insert(.coordinatorInteractive) }
     }
     return Event.Snapshot(
       facts: facts,
@@ -41,16 +41,16 @@ extension UIViewController {
   /// The coordinator that the app finds: of the transition in flight, or else of an animated one
   /// that a stack has been asked for (COORD-8).
   var currentCoordinator: TransitionCoordinator? {
-    if let coordinatorInFlight { return coordinatorInFlight }
+    if let transitionAround { return transitionAround.coordinator }
     return lineage.lazy.compactMap(\.transitionAskedFor).first?.coordinator
   }
 
-  /// The coordinator of the open transition that this controller or an ancestor is in (COORD-1).
-  private var coordinatorInFlight: TransitionCoordinator? {
+  /// The open transition that this controller or an ancestor is in (COORD-1).
+  private var transitionAround: Transition? {
     guard !runtime.transitions.isEmpty else { return nil }
     var current: UIViewController? = self
     while let controller = current {
-      if let transition = controller.transitionInFlight { return transition.coordinator }
+      if let transition = controller.transitionInFlight { return transition }
       current = controller.parentController ?? controller.presentingController
     }
     return nil

@@ -41,7 +41,7 @@ extension UIViewController {
     guard traits !== new else { return }
     let old = currentTraits
     traits = new
-    guard old != new else { return }
+    guard old !== new, old != new else { return }
     traitCollectionDidChange(old)
     viewIfLoaded?.tellTraitsChanged(old)
   }

@@ -13,11 +13,15 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, to: view) })
+    var corners = rect.corners
+    for index in corners.indices { corners[index] = convert(corners[index], to: view) }
+    return CGRect(around: corners)
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, from: view) })
+    var corners = rect.corners
+    for index in corners.indices { corners[index] = convert(corners[index], from: view) }
+    return CGRect(around: corners)
   }
 
   /// Converts from this view's coordinates to those of the topmost superview.

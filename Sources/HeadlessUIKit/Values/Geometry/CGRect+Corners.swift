@@ -21,10 +21,13 @@ extension CGRect {
 
   /// The smallest rectangle around some points.
   init(around points: [CGPoint]) {
-    let left = points.map(\.x).min() ?? 0
-    let top = points.map(\.y).min() ?? 0
-    let right = points.map(\.x).max() ?? 0
-    let bottom = points.map(\.y).max() ?? 0
-    self.init(x: left, y: top, width: right - left, height: bottom - top)
+    var (least, most) = (points.first ?? .zero, points.first ?? .zero)
+    for point in points {
+      if point.x < least.x { least.x = point.x }
+      if point.y < least.y { least.y = point.y }
+      if point.x > most.x { most.x = point.x }
+      if point.y > most.y { most.y = point.y }
+    }
+    self.init(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
   }
 }

@@ -9,7 +9,8 @@ struct FrameMonitor: Sendable {
   /// Whether what comes next is done inside a callback.
   var isInCallback: Bool { !frames.isEmpty }
 
-  private struct Frame: Sendable {
+  /// A callback that is being executed, or that ends.
+  struct Frame: Sendable {
     var controller: Int32
     var kind: Event.Kind
     var bases: UInt8
@@ -17,37 +18,38 @@ struct FrameMonitor: Sendable {
     var index: Int32
   }
 
-  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
-    let event = moment.event
-    let controller = Int32(moment.controller)
-    switch event.frame {
-    case .whole: break
-    case .enter:
-      if frames.count < 256 {
-        frames.append(
-          Frame(
-            controller: controller,
-            kind: event.kind,
-            bases: 0,
-            wrong: nil,
-            index: Int32(moment.index)
-          )
-        )
-      }
-    case .base:
-      guard let place = frames.lastIndex(where: { $0.controller == controller }) else { return }
+  /// Takes in the entry of a callback.
+  mutating func enter(_ moment: EventContext) {
+    guard frames.count < 256 else { return }
+    frames.append(
+      Frame(
+        controller: Int32(moment.controller),
+        kind: moment.event.kind,
+        bases: 0,
+        wrong: nil,
+        index: Int32(moment.index)
+      )
+    )
+  }
+
+  /// Takes in what happens inside a callback, or its end; returns the callback that ends if it must
+  /// call super.
+  mutating func observeInside(_ event: Event) -> Frame? {
+    guard let controller = event.controller?.index else { return nil }
+    if event.frame == .base {
+      guard let place = frames.lastIndex(where: { $0.controller == controller }) else { return nil }
       if frames[place].kind == event.kind {
         if frames[place].bases < 100 { frames[place].bases += 1 }
       } else {
         frames[place].wrong = event.kind
       }
-    case .exit:
-      let matches = frames.lastIndex { $0.controller == controller && $0.kind == event.kind }
-      guard let place = matches else { return }
-      let frame = frames[place]
-      frames.removeSubrange(place...)
-      if Self.mustCallSuper(event.kind) { check(frame, moment, &context) }
+      return nil
     }
+    let matches = frames.lastIndex { $0.controller == controller && $0.kind == event.kind }
+    guard let place = matches else { return nil }
+    let frame = frames[place]
+    frames.removeSubrange(place...)
+    return Self.mustCallSuper(event.kind) ? frame : nil
   }
 
   private static func mustCallSuper(_ kind: Event.Kind) -> Bool {
@@ -55,7 +57,14 @@ struct FrameMonitor: Sendable {
       || kind == .updateViewConstraints
   }
 
-  private func check(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
+  /// Whether a callback that has ended is to be checked: it didn't simply call super once.
+  @inline(__always)
+  func isSuspect(_ frame: Frame, _ context: CheckingContext) -> Bool {
+    context.holds(.superMissing, frame.bases == 0) || context.holds(.superTwice, frame.bases > 1)
+      || frame.wrong != nil
+  }
+
+  func check(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
     if context.holds(.superMissing, frame.bases == 0) {
       let name = frame.kind.words
       let found =
