@@ -35,7 +35,11 @@ import XCTest
 
   /// A container whose calls depend on what earlier ones have stored, and on nothing else.
   private final class Storing: UIViewController {
-    private let sheet = UIViewController()
+    private let sheet = {
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      return sheet
+    }()
     private var isArmed = false
     private var count = 0
     private var pending: [() -> Void] = []
