@@ -38,7 +38,7 @@ struct CaptureDescriptor {
     }
   }
 
-  /// Returns the types of a generic context; nil where one cannot be told from the bindings alone.
+  /// Returns the types of a generic context; nil where the bindings alone do not hold them.
   private static func arguments(
     _ records: UnsafeRawPointer,
     count: Int,

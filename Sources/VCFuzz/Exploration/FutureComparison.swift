@@ -30,7 +30,7 @@ package struct FutureComparison {
   /// How far a comparison goes.
   package struct Bounds {
     /// How often each state is visited at most after the same step.
-    package var visitsMax = 2
+    package var visitsMax = 4
     /// How often the user acts between two idle states.
     package var actsMax = 2
     /// How many steps may follow until the next idle state.

@@ -10,9 +10,7 @@ extension Run {
   /// Everything that decides how an idle run can continue and how that is checked, as numbers, or
   /// what of it cannot be seen; and the numbers of the controllers in it.
   var restState: (words: [UInt64]?, unknown: String, controllers: [Int32: Int]) {
-    if live.subject.invariants.contains(where: \.readsEvents),
-      !RestState.forgotten.contains("Invariant.readsEvents")
-    {
+    if live.subject.invariants.contains(where: \.readsEvents) {
       return (nil, "an invariant over the events of the run", [:])
     }
     let state = RestState(of: stage)

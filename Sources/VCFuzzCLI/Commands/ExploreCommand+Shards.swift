@@ -73,7 +73,7 @@ extension ExploreCommand {
       + invocation.values.filter { !others.contains($0.option) }.flatMap { option, text in
         ["--" + option] + (text.map { [$0] } ?? [])
       }
-    // Whoever puts the parts together remembers states only if the parts did.
+    // 'merge' remembers states only if the parts did.
     return words + (invocation.has("fingerprints") ? [] : ["--no-fingerprints"])
   }
 

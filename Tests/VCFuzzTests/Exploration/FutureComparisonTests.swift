@@ -35,7 +35,11 @@ import XCTest
 
   /// A container whose calls depend on what earlier ones have stored, and on nothing else.
   private final class Storing: UIViewController {
-    private let sheet = UIViewController()
+    private let sheet = {
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      return sheet
+    }()
     private var isArmed = false
     private var count = 0
     private var pending: [() -> Void] = []
@@ -56,7 +60,7 @@ import XCTest
     func presentSheet() { if presentedViewController == nil { present(sheet, animated: false) } }
   }
 
-  private static func storing(readsEvents: Bool = false) -> Scenario {
+  private static func storing() -> Scenario {
     Scenario("storing") { _ in
       Storing()
     } operations: { container, _ in
@@ -71,21 +75,13 @@ import XCTest
       Call("stop animations") { UIView.setAnimationsEnabled(false) }
       Call("cover fully") { container.coverFully() }
       Call("present") { container.presentSheet() }
-      if readsEvents {
-        Invariant("is laid out twice at most", at: .step) { (record: RunRecord) -> String? in
-          record.count(of: .viewDidLayoutSubviews, to: container) > 2 ? "three times" : nil
-        }
-      }
     }
   }
 
-  private func comparison(
-    _ scenario: Scenario = storing(),
-    forgetting names: Set<String>
-  ) throws -> FutureComparison {
+  private func comparison(forgetting names: Set<String>) throws -> FutureComparison {
     RestState.forgotten = names
     defer { RestState.forgotten = [] }
-    return try ExplorationTrial(scenario, steps: 2, operations: "calls")
+    return try ExplorationTrial(Self.storing(), steps: 2, operations: "calls")
       .comparison(stepsMax: 50_000)
   }
 
@@ -106,13 +102,6 @@ import XCTest
     for name in planted {
       XCTAssertNotNil(try comparison(forgetting: [name]).difference, name)
     }
-  }
-
-  /// Of the state of checks: an invariant may ask for all events.
-  func testAnInvariantOverEventsIsNoticedIfItsEventsAreForgotten() async throws {
-    let scenario = Self.storing(readsEvents: true)
-    XCTAssertEqual(try comparison(scenario, forgetting: []).pairs, 0)
-    XCTAssertNotNil(try comparison(scenario, forgetting: ["Invariant.readsEvents"]).difference)
   }
 
   // MARK: What cannot be seen
