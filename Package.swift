@@ -158,7 +158,10 @@ for name in ["Broken", "Fixed"] {
 package.targets.append(
   .testTarget(
     name: "AdoptionTests",
-    dependencies: ["SourceRewriting", "Adoption", "AdoptedBroken", "AdoptedFixed", "VCFuzz"]
+    dependencies: [
+      "SourceRewriting", "Adoption", "AdoptedBroken", "AdoptedFixed", "VCFuzz",
+      "ModelChecking",
+    ]
   )
 )
 #endif

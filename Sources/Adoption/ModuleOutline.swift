@@ -83,10 +83,21 @@ struct ModuleOutline {
 
   /// Whether a class, its extensions or its superclasses of this module keep children.
   func keepsChildren(_ name: String) -> Bool {
-    let family = [name] + ancestors(of: name)
-    return family.contains { member in
-      types[member]?.keepsChildren == true
-        || extensions.contains { $0.name == member && $0.keepsChildren }
+    declares([name] + ancestors(of: name), \.keepsChildren)
+  }
+
+  /// Whether a class or its superclasses of this module set how they are presented.
+  func setsTransition(_ name: String) -> Bool {
+    declares(
+      [name] + ancestors(of: name).filter { types[$0]?.keyword == "class" },
+      \.setsTransition
+    )
+  }
+
+  private func declares(_ family: [String], _ property: KeyPath<TypeOutline, Bool>) -> Bool {
+    family.contains { member in
+      types[member]?[keyPath: property] == true
+        || extensions.contains { $0.name == member && $0[keyPath: property] }
     }
   }
 }

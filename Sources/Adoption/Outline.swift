@@ -34,6 +34,8 @@ struct Member {
   var isAsync = false
   /// Whether the body only ends the process: a subclass has to override it.
   var isAbstract = false
+  /// Whether the body presents a controller.
+  var presents = false
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -52,6 +54,8 @@ struct TypeOutline {
   var members: [Member]
   /// Whether a body names a call by which a container keeps children.
   let keepsChildren: Bool
+  /// Whether a controller sets the delegate of its own presentation.
+  let setsTransition: Bool
   let constraint: String
   let aliases: [(name: String, type: String)]
 }
@@ -82,6 +86,7 @@ struct OutlineReader {
         isUnavailable: isUnavailable(declaration.attributes),
         members: members(of: declaration),
         keepsChildren: words.contains { Self.childWords.contains($0) },
+        setsTransition: (declaration.open..<declaration.close).contains(where: setsTransition),
         constraint: constraint(of: declaration),
         aliases: aliases(in: declaration)
       )
@@ -92,6 +97,15 @@ struct OutlineReader {
     "addChild", "addChildViewController", "beginAppearanceTransition", "removeFromParent",
     "removeFromParentViewController",
   ]
+
+  /// Whether `transitioningDelegate` is assigned to the object itself, or overridden.
+  private func setsTransition(_ index: Int) -> Bool {
+    guard code.is(index, "transitioningDelegate") else { return false }
+    if code.is(index - 1, "var") {
+      return code.prefixes(before: index - 1).modifiers.contains("override")
+    }
+    return code.is(index + 1, "=") && (!code.is(index - 1, ".") || code.is(index - 2, "self"))
+  }
 
   /// The text after `where` in the head of a declaration.
   private func constraint(of declaration: Code.TypeDeclaration) -> String {
@@ -128,6 +142,7 @@ struct OutlineReader {
         member.modifiers = prefixes.modifiers + inherited
         member.isUnavailable = isUnavailable(prefixes.attributes)
         member.isAbstract = member.kind != .initializer && endsProcess(index)
+        member.presents = member.kind == .method && presents(index)
         member.isOptional = prefixes.modifiers.contains("optional")
         if prefixes.modifiers.contains(where: { $0.hasSuffix("(set)") }) {
           member.isSettable = false
@@ -138,6 +153,17 @@ struct OutlineReader {
       index += 1
     }
     return members
+  }
+
+  /// Whether the object itself presents: `present(menu, animated: true)`.
+  private func presents(_ index: Int) -> Bool {
+    guard let close = code.endOfBody(of: index), let open = code.partner(of: close) else {
+      return false
+    }
+    return (open..<close).contains {
+      code.is($0, "present") && code.is($0 + 1, "(")
+        && (!code.is($0 - 1, ".") || code.is($0 - 2, "self"))
+    }
   }
 
   private func endsProcess(_ index: Int) -> Bool {

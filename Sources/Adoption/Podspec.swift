@@ -22,7 +22,7 @@ struct Podspec {
     if patterns.isEmpty { return nil }
   }
 
-  /// The texts on the right side of each `source_files`, whose list may go on in the next lines.
+  /// The texts on the right side of each `source_files`, whose list may continue in the next lines.
   private static func patterns(in text: String) -> [String] {
     var found: [String] = []
     var isOpen = false

@@ -23,7 +23,7 @@ struct ScenarioWriter {
     moduleName = name
   }
 
-  private static let systemContainers: Set = [
+  static let systemContainers: Set = [
     "UINavigationController", "UITabBarController", "UIPageViewController",
     "UISplitViewController",
   ]
@@ -57,19 +57,21 @@ struct ScenarioWriter {
           remarks: ["\(name) is generic: write the types by hand"]
         )
       }
+      // A controller that brings its own presentation is presented, unless it is a child as well.
+      if isOnlyPresented(name) { return nil }
       return entry(of: name)
     }
     if let presented = presentingEntry { entries.append(presented) }
     return entries
   }
 
-  private func isContainer(_ name: String) -> Bool {
+  func isContainer(_ name: String) -> Bool {
     let ancestors = module.ancestors(of: name)
     if !Self.systemContainers.isDisjoint(with: ancestors) { return true }
     return ancestors.contains("UIViewController") && module.keepsChildren(name)
   }
 
-  private func constant(_ name: String) -> String {
+  func constant(_ name: String) -> String {
     let plain = name.split(separator: ".").joined()
     return plain.prefix(1).lowercased() + plain.dropFirst()
   }
@@ -151,7 +153,7 @@ struct ScenarioWriter {
   private static let parents = ["toParent", "parent", "toParentViewController", "in"]
 
   /// Whether a container adds itself to a parent: a screen is its host then, and not UIKit.
-  private func attachesItself(_ name: String) -> Bool {
+  func attachesItself(_ name: String) -> Bool {
     let family = [name] + module.ancestors(of: name)
     return family.flatMap { module.members(of: $0) }.contains { member in
       isCallable(member) && member.parameters.contains(where: isParent)
@@ -163,7 +165,7 @@ struct ScenarioWriter {
       && module.resolved(parameter.type) == "UIViewController"
   }
 
-  private func scenario(
+  func scenario(
     _ constant: String,
     summary: String,
     rootType: String,
@@ -198,7 +200,7 @@ struct ScenarioWriter {
   }
 
   /// Calls of every public method and settable controller whose arguments are known.
-  private func calls(
+  func calls(
     on name: String,
     as object: String,
     _ source: DataSource?,
@@ -228,6 +230,7 @@ struct ScenarioWriter {
         let condition = source.flatMap { self.condition($0, member, plain, object) }
         calls += ["Call(\"\(label)\") {"]
         if let condition { calls.append("  guard \(condition) else { return }") }
+        if member.presents { calls += Self.presentsNothing(by: object) }
         calls += ["  \(expression)", "}"]
       }
     }
@@ -262,7 +265,7 @@ struct ScenarioWriter {
     "presentationControllerForPresented", "adaptivePresentationStyle", "animateTransition",
   ]
 
-  private func isCallable(_ member: Member) -> Bool {
+  func isCallable(_ member: Member) -> Bool {
     guard module.isVisible(member), !member.isStatic, !member.isGeneric, !member.isAsync,
       !member.modifiers.contains("override"), !Self.ignored.contains(member.name)
     else { return false }
@@ -311,7 +314,7 @@ struct ScenarioWriter {
     return member.kind == .method ? "\(member.name)(\(labels))" : member.name
   }
 
-  private func expressions(_ member: Member, on object: String, within outer: String)
+  func expressions(_ member: Member, on object: String, within outer: String)
     -> [(label: String, expression: String)]
   {
     if member.kind == .property {
@@ -338,115 +341,5 @@ struct ScenarioWriter {
       words.append(argument.dropLast(value.count) + String(short))
     }
     return words.joined(separator: " ").filter { !"\"\\[]".contains($0) }
-  }
-
-  // MARK: Presentations
-
-  /// A screen that presents by the module: its transitioning delegates, its extensions of
-  /// UIViewController.
-  private var presentingEntry: Entry? {
-    var calls: [String] = []
-    for outline in module.extensions where extendsControllers(outline) {
-      for member in outline.members where isCallable(member) && member.kind == .method {
-        for (plain, expression) in expressions(member, on: "container", within: outline.name) {
-          var label = plain
-          var number = 2
-          while label == "dismiss" || calls.contains("Call(\"\(label)\") {") {
-            label = "\(plain) \(number)"
-            number += 1
-          }
-          calls += ["Call(\"\(label)\") {"]
-          calls += member.name.hasPrefix("present") ? Self.presentsNothing : Self.rests
-          calls += ["  \(expression)", "}"]
-        }
-      }
-    }
-    // A module that wants screens of its own kind is given them by its delegates, too.
-    let screen = calls.lazy.compactMap { Self.screen(in: $0) }.first
-    for name in module.names where module.types[name]?.keyword == "class" {
-      guard let type = module.types[name], module.isVisible(type), !type.isGeneric,
-        module.ancestors(of: name).contains("UIViewControllerTransitioningDelegate"),
-        !module.ancestors(of: name).contains("UIViewController"),
-        let made = maker.initializers(of: name, named: "delegate").first
-      else { continue }
-      calls +=
-        [
-          "let \(constant(name)) = \(made)",
-          "Call(\"present with \(name)\") {",
-        ] + Self.presentsNothing + [
-          "  let screen = \(screen ?? "stage.screen(\"presented\")")",
-          "  screen.modalPresentationStyle = \(style(for: name))",
-          "  screen.transitioningDelegate = \(constant(name))",
-          "  container.present(screen, animated: true)",
-          "}",
-        ]
-    }
-    guard !calls.isEmpty else { return nil }
-    guard let stubs = screens(in: calls) else { return nil }
-    calls += [
-      "Call(\"dismiss\") {",
-      "  guard let presented = container.presentedViewController,",
-      "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,",
-      "    !presented.isBeingDismissed",
-      "  else { return }",
-      "  container.dismiss(animated: true)",
-      "}",
-    ]
-    let constant = constant(moduleName) + "Presenter"
-    let source = scenario(
-      constant,
-      summary: "A screen that uses \(moduleName).",
-      rootType: "UIViewController",
-      root: ["return stage.screen(\"presenter\")"],
-      calls: calls
-    )
-    return Entry(
-      className: "UIViewController",
-      constant: constant,
-      source: source,
-      stubs: stubs,
-      remarks: []
-    )
-  }
-
-  /// UIKit refuses to present by a controller that is not on screen, that moves, or that presents
-  /// already.
-  private static let presentsNothing = [
-    "  guard container.viewIfLoaded?.window != nil,",
-    "    container.presentedViewController == nil, container.transitionCoordinator == nil",
-    "  else { return }",
-  ]
-
-  /// A screen that is not shown, or that moves, has nothing that it could dismiss or replace.
-  private static let rests = [
-    "  guard container.viewIfLoaded?.window != nil, container.transitionCoordinator == nil",
-    "  else { return }",
-  ]
-
-  /// A delegate that only animates leaves the presentation to UIKit: its screens fill the window.
-  private func style(for delegate: String) -> String {
-    let family = [delegate] + module.ancestors(of: delegate)
-    let presents = family.flatMap { module.members(of: $0) }.contains {
-      $0.name == "presentationController"
-    }
-    return presents ? ".custom" : ".fullScreen"
-  }
-
-  /// The call in an expression that makes a screen of the module's kind.
-  private static func screen(in expression: String) -> String? {
-    guard let end = expression.firstRange(of: "Screen()") else { return nil }
-    let name = expression[..<end.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber }
-    return String(name.reversed()) + "Screen()"
-  }
-
-  private func extendsControllers(_ outline: TypeOutline) -> Bool {
-    if outline.name == "UIViewController" { return outline.constraint.isEmpty }
-    guard
-      outline.constraint == "Self : UIViewController"
-        || outline.constraint == "Self: UIViewController"
-    else { return false }
-    return module.extensions.contains {
-      $0.name == "UIViewController" && $0.inherited.contains(outline.name)
-    }
   }
 }

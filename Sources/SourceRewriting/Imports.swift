@@ -82,7 +82,7 @@ struct Imports {
     }
   }
 
-  private static let missing: Set = [
+  static let missing: Set = [
     "SwiftUI", "Combine", "WidgetKit", "ARKit", "RealityKit", "SceneKit", "SpriteKit", "TipKit",
   ]
 

@@ -12,7 +12,12 @@ struct MissingTypes {
     for code in leftOut {
       for type in Self.declared(in: code) { add(type) }
     }
-    for name in others.flatMap({ Self.declared(in: $0) }).map(\.name) { parameters[name] = nil }
+    for code in others {
+      for type in Self.conditional(in: code) { add(type) }
+    }
+    for name in others.flatMap({ Self.unconditional(in: $0) }).map(\.name) {
+      parameters[name] = nil
+    }
     var count = -1
     while !parameters.isEmpty, count != parameters.count {
       count = parameters.count
@@ -26,6 +31,35 @@ struct MissingTypes {
     return types.filter { type in
       type.keyword != "extension"
         && !types.contains { $0.open < type.index && type.close < $0.close }
+    }
+  }
+
+  /// The types that a file declares where SwiftUI or Combine can be imported.
+  private static func conditional(in code: Code) -> [Code.TypeDeclaration] {
+    let places = conditionalPlaces(of: code)
+    return declared(in: code).filter { places[$0.index] }
+  }
+
+  private static func unconditional(in code: Code) -> [Code.TypeDeclaration] {
+    let places = conditionalPlaces(of: code)
+    return declared(in: code).filter { !places[$0.index] }
+  }
+
+  /// For each token, whether it is in the first branch of `#if canImport(Combine)`.
+  private static func conditionalPlaces(of code: Code) -> [Bool] {
+    var branches: [Bool] = []
+    return code.tokens.indices.map { index in
+      switch code.tokens[index].text {
+      case "#if":
+        let isMet =
+          code.is(index + 1, "canImport") && code.is(index + 2, "(")
+          && Imports.missing.contains(code[index + 3]?.text ?? "")
+        branches.append(isMet && code[index + 5]?.startsLine != false)
+      case "#elseif", "#else": if !branches.isEmpty { branches[branches.count - 1] = false }
+      case "#endif": _ = branches.popLast()
+      default: break
+      }
+      return branches.contains(true)
     }
   }
 
@@ -43,7 +77,16 @@ struct MissingTypes {
       guard branches.isCertain(type.index) else { return false }
       let bases = type.inherited + (type.keyword == "extension" ? [type.name] : [])
       return bases.contains { parameters[String($0.prefix { $0 != "<" && $0 != "." })] != nil }
-        || stores(type, in: code)
+        || isConstrained(type) || stores(type, in: code)
+    }
+  }
+
+  /// Whether a parameter of a generic type has to conform to a missing one.
+  private func isConstrained(_ type: Code.TypeDeclaration) -> Bool {
+    type.genericParameters.dropFirst().dropLast().split(separator: ",").contains { parameter in
+      parameter.split(separator: ":").dropFirst().contains { bound in
+        bound.split { " &".contains($0) }.contains { parameters[String($0)] != nil }
+      }
     }
   }
 
@@ -75,6 +118,8 @@ struct MissingTypes {
 
   func rewrite(_ code: Code, _ edits: inout SourceEdits) {
     guard !parameters.isEmpty else { return }
+    let names = Self.conditional(in: code).map(\.name).filter { parameters[$0] != nil }
+    for name in Set(names).sorted() { edits.append(alias(name)) }
     for type in going(in: code) {
       let start = code.tokens[code.prefixes(before: type.index).start].range.lowerBound
       let text = type.keyword == "extension" ? "" : alias(type.name)

@@ -66,6 +66,10 @@ struct Renames {
       if isDeclared, !code.prefixes(before: index - 1).modifiers.contains("override") { continue }
       if let name = Self.names[token.text] {
         replace(index, with: name, &edits)
+      } else if let name = OldConstants.globals[token.text], isFree(index) {
+        replace(index, with: name, &edits)
+      } else if let name = OldConstants.notifications[token.text], code.is(index - 1, ".") {
+        replace(startOfName(index)...index, with: name, &edits)
       } else if token.is("toParentViewController"), code.is(index - 1, "("),
         code.is(index - 2, "didMove") || code.is(index - 2, "willMove")
       {
@@ -81,8 +85,31 @@ struct Renames {
     }
   }
 
+  /// Whether a name is a global's, or a member of `RunLoopMode`.
+  private func isFree(_ index: Int) -> Bool {
+    let isMember = code.is(index - 1, ".")
+    return code.tokens[index].text.hasSuffix("Modes") || code.is(index, "defaultRunLoopMode")
+      ? isMember : !isMember
+  }
+
+  /// The index of the first token of `NSNotification.Name.UIKeyboardWillShow`, or of its dot.
+  private func startOfName(_ index: Int) -> Int {
+    guard code.is(index - 2, "Name"), code.is(index - 3, ".") else {
+      return code.is(index - 2, "Name") ? index - 2 : index - 1
+    }
+    return index - 4
+  }
+
   private func replace(_ index: Int, with name: String, _ edits: inout SourceEdits) {
-    edits.replace(code.tokens[index].range, with: name)
-    edits.report(code.tokens[index].line, "renames \(code.tokens[index].text) to \(name)")
+    replace(index...index, with: name, &edits)
+  }
+
+  private func replace(_ tokens: ClosedRange<Int>, with name: String, _ edits: inout SourceEdits) {
+    let last = code.tokens[tokens.upperBound]
+    edits.replace(
+      code.tokens[tokens.lowerBound].range.lowerBound..<last.range.upperBound,
+      with: name
+    )
+    edits.report(last.line, "renames \(last.text) to \(name)")
   }
 }

@@ -5,6 +5,7 @@ import AdoptedBroken
 import AdoptedFixed
 import Adoption
 import Foundation
+import ModelChecking
 import VCFuzz
 import XCTest
 
@@ -29,6 +30,38 @@ final class AdoptedSampleTests: XCTestCase {
     for scenario in FixedSamples.all {
       XCTAssertEqual(violations(in: scenario), [], scenario.name)
     }
+  }
+
+  /// What follows from states that are taken for one is the same, and the same is found.
+  func testExplorationsRememberTheirStatesWithoutLoss() async throws {
+    var saved = 0
+    for scenario in BrokenSamples.all + FixedSamples.all {
+      let controllers = Configuration.controllersStandard(for: scenario)
+      var settings = ExplorationSettings(
+        scenario,
+        settings: [.standard(for: scenario, controllers: controllers)],
+        grammar: try Grammar(words: "calls, gestures", stepsMax: 2)
+      )
+      var bounds = FutureComparison.Bounds()
+      bounds.actsMax = 1
+      bounds.stepsMax = 20_000
+      var comparison = FutureComparison(settings.system, bounds: bounds)
+      comparison.run()
+      XCTAssertNil(comparison.difference, scenario.name)
+      settings.certificationMax = 0
+      let plain = try Exploration(settings).run()
+      settings.prunesByFingerprint = true
+      let pruned = try Exploration(settings).run()
+      XCTAssertNil(pruned.memory?.contradiction, scenario.name)
+      XCTAssertEqual(pruned.certificate.isComplete, plain.certificate.isComplete, scenario.name)
+      XCTAssertEqual(identities(pruned), identities(plain), scenario.name)
+      saved += plain.certificate.executions - pruned.certificate.executions
+    }
+    XCTAssertGreaterThan(saved, 0)
+  }
+
+  private func identities(_ result: ExplorationResult) -> [String] {
+    result.findings.map { "\($0.failure.identity)" }.sorted()
   }
 }
 

@@ -207,4 +207,41 @@ final class ManifestTests: XCTestCase {
       XCTAssertTrue(scenarios.contains("modalPresentationStyle = \(style)\n"), scenarios)
     }
   }
+
+  func testAControllerThatBringsItsPresentationIsPresented() throws {
+    let own = "override func viewDidLoad() { transitioningDelegate = fade }\n"
+    let others = "func show(_ other: UIViewController) { other.transitioningDelegate = fade }\n"
+    let hosted = "func add(toParent parent: UIViewController) {}\n"
+    for (members, isPresented, isRoot) in [
+      (own, true, false), (own + hosted, true, true), (others, false, true),
+    ] {
+      _ = try adopted(["A.swift": "class A: UITabBarController {\n  func turn() {}\n\(members)}\n"])
+      let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+      let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+      XCTAssertEqual(
+        scenarios.contains("container.present(A(), animated: true)"),
+        isPresented,
+        scenarios
+      )
+      XCTAssertEqual(scenarios.contains("presented.turn()"), isPresented, scenarios)
+      XCTAssertEqual(scenarios.contains("container.turn()"), isRoot, scenarios)
+    }
+  }
+
+  func testAMethodThatPresentsIsCalledWhereAScreenCanPresent() throws {
+    for (body, isGuarded) in [
+      ("present(b, animated: true)", true), ("self.present(b, animated: true)", true),
+      ("other.present(b, animated: true)", false), ("present = b", false),
+    ] {
+      _ = try adopted(["A.swift": "class A: UITabBarController {\n  func show() { \(body) }\n}\n"])
+      let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+      let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+      XCTAssertEqual(
+        scenarios.contains("container.presentedViewController == nil"),
+        isGuarded,
+        scenarios
+      )
+      XCTAssertTrue(scenarios.contains("container.show()"), scenarios)
+    }
+  }
 }

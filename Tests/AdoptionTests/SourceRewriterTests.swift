@@ -259,6 +259,20 @@ final class SourceRewriterTests: XCTestCase {
     XCTAssertEqual(rewritten(source).text, source)
   }
 
+  func testTypesThatNeedCombineAreMissingWhereItIsAskedFor() {
+    let work = "#if canImport(Combine)\npublic protocol A {}\n#endif\n"
+    let other = "class B<C: D & A> {}\nfunc e(_ f: B<Int>) {}"
+    let text = rewritten(work, with: [other]).text
+    XCTAssertTrue(text.hasSuffix("public typealias A = MissingType\n"), text)
+    XCTAssertEqual(
+      rewritten(other, with: [work]).text,
+      "typealias B<C> = MissingType\nfunc e(_ f: B<Int>) {}"
+    )
+    // Where there is another declaration for Linux, nothing is missing.
+    let both = work + "#if !canImport(Combine)\npublic protocol A {}\n#endif\n"
+    XCTAssertEqual(rewritten(both, with: [other]).text, both)
+  }
+
   func testOptionalPropertiesAreTried() {
     let known = "@objc protocol P { @objc optional var rate: Int { get } }"
     let rows = [
@@ -350,6 +364,16 @@ final class SourceRewriterTests: XCTestCase {
       ("a(toParentViewController: b)", "a(toParentViewController: b)"),
       ("a.bringSubview(toFront: b)", "a.bringSubviewToFront( b)"),
       ("func addChildViewController() {}", "func addChildViewController() {}"),
+      ("a(NSNotification.Name.UIKeyboardDidHide)", "a(UIResponder.keyboardDidHideNotification)"),
+      ("a(.UIDeviceOrientationDidChange)", "a(UIDevice.orientationDidChangeNotification)"),
+      (
+        "a(kCATransitionFromTop, b.kCALineCapRound)",
+        "a(CATransitionSubtype.fromTop, b.kCALineCapRound)"
+      ),
+      (
+        "a(.commonModes, commonModes, RunLoopMode.commonModes)",
+        "a(.common, commonModes, RunLoop.Mode.common)"
+      ),
     ])
   }
 

@@ -146,8 +146,13 @@ final class ModalMisuseTests: XCTestCase {
 
   func testSecondPresentationIsRefused() async throws {
     covers("MODAL-15")
+    try assertSecondIsRefused(beside: .fullScreen)
+    try assertSecondIsRefused(beside: .pageSheet)
+  }
+
+  private func assertSecondIsRefused(beside style: UIModalPresentationStyle) throws {
     let scene = try ModalStage()
-    let first = scene.screen("B")
+    let first = scene.screen("B", style)
     let second = scene.screen("C")
     var isDone = false
     for moment in 0..<3 {

@@ -9,7 +9,13 @@ final class PlainEnglishTests: XCTestCase {
     let contents = FileManager.default.enumerator(
       atPath: Repository.root.appendingPathComponent("Sources").path
     )
-    var paths = ["README.md", "Reports/README.md"]
+    let reports = FileManager.default.enumerator(
+      atPath: Repository.root.appendingPathComponent("Reports").path
+    )
+    var paths = ["README.md"]
+    while let path = reports?.nextObject() as? String {
+      if path.hasSuffix(".md") { paths.append("Reports/" + path) }
+    }
     while let path = contents?.nextObject() as? String {
       if path.hasSuffix(".md") { paths.append("Sources/" + path) }
     }
@@ -19,8 +25,7 @@ final class PlainEnglishTests: XCTestCase {
   func testPrintedTextsHaveNoBannedWord() throws {
     let files = try Repository.swiftFiles(in: "Sources")
     XCTAssertGreaterThan(files.count, 500)
-    let found = files.filter { $0.target != "VCFuzzLab" }
-      .flatMap(PlainEnglish.complaints(inTextsOf:))
+    let found = files.flatMap(PlainEnglish.complaints(inTextsOf:))
     XCTAssertEqual(found.joined(separator: "\n"), "")
   }
 
@@ -31,7 +36,7 @@ final class PlainEnglishTests: XCTestCase {
   }
 
   func testTheDocumentationHasNoBannedWord() throws {
-    XCTAssertGreaterThan(Self.pages.count, 20)
+    XCTAssertGreaterThan(Self.pages.count, 100)
     let found = try Self.pages.flatMap { PlainEnglish.complaints(inPage: try Repository.file($0)) }
     XCTAssertEqual(found.joined(separator: "\n"), "")
   }

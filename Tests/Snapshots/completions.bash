@@ -10,8 +10,8 @@ _vcfuzz() {
   done
   case "$command$previous" in
     fuzz--seed) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    fuzz--iterations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    fuzz--scenario) COMPREPLY=($(compgen -W "uikit forwarding-2011 two-drivers two-drivers-plugin phase-ignored set-before-appearing window-as-phase forgotten-departure forgotten-cancel second-operation cancel-as-finish finish-and-compensate two-ends-on-cancel redundant-choice replaced-untold siblings-told direct-calls re-added-at-layout animated-flag old-completion view-before-child removed-in-flight forgotten-end wrong-child-ended foreign-parent super-forgotten subscription screen-tracker first-impression timer first-call-tracker forwarding-2011-repaired two-drivers-repaired two-drivers-plugin-repaired phase-ignored-repaired set-before-appearing-repaired window-as-phase-repaired forgotten-departure-repaired forgotten-cancel-repaired second-operation-repaired cancel-as-finish-repaired finish-and-compensate-repaired two-ends-on-cancel-repaired redundant-choice-repaired replaced-untold-repaired siblings-told-repaired direct-calls-repaired re-added-at-layout-repaired animated-flag-repaired old-completion-repaired view-before-child-repaired removed-in-flight-repaired forgotten-end-repaired wrong-child-ended-repaired foreign-parent-repaired super-forgotten-repaired subscription-repaired screen-tracker-repaired first-impression-repaired timer-repaired first-call-tracker-repaired" -- "$current")); return ;;
+    fuzz--iterations|fuzz-n) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--scenario|fuzz-s) COMPREPLY=($(compgen -W "uikit forwarding-2011 two-drivers two-drivers-plugin phase-ignored set-before-appearing window-as-phase forgotten-departure forgotten-cancel second-operation cancel-as-finish finish-and-compensate two-ends-on-cancel redundant-choice replaced-untold siblings-told direct-calls re-added-at-layout animated-flag old-completion view-before-child removed-in-flight forgotten-end wrong-child-ended foreign-parent super-forgotten subscription screen-tracker first-impression timer first-call-tracker forwarding-2011-repaired two-drivers-repaired two-drivers-plugin-repaired phase-ignored-repaired set-before-appearing-repaired window-as-phase-repaired forgotten-departure-repaired forgotten-cancel-repaired second-operation-repaired cancel-as-finish-repaired finish-and-compensate-repaired two-ends-on-cancel-repaired redundant-choice-repaired replaced-untold-repaired siblings-told-repaired direct-calls-repaired re-added-at-layout-repaired animated-flag-repaired old-completion-repaired view-before-child-repaired removed-in-flight-repaired forgotten-end-repaired wrong-child-ended-repaired foreign-parent-repaired super-forgotten-repaired subscription-repaired screen-tracker-repaired first-impression-repaired timer-repaired first-call-tracker-repaired" -- "$current")); return ;;
     fuzz--profile) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26" -- "$current")); return ;;
     fuzz--oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--variants) COMPREPLY=($(compgen -W "disputed all" -- "$current")); return ;;
@@ -27,25 +27,25 @@ _vcfuzz() {
     fuzz--shard) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--build-id) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    fuzz--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    fuzz--output|fuzz-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
     fuzz--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     fuzz--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     fuzz--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     merge--into) COMPREPLY=($(compgen -f -- "$current")); return ;;
     merge--build-id) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    merge--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    merge--output|merge-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
     merge--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     merge--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-    explore--steps) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    explore--steps|explore-k) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--operations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--controllers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--setting) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--profile) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26" -- "$current")); return ;;
     explore--device) COMPREPLY=($(compgen -W "phone pad" -- "$current")); return ;;
-    explore--variants) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    explore--variants) COMPREPLY=($(compgen -W "default disputed all V-LOAD-POS V-IA-CHILD V-END-IA V-IA-CANCEL V-IA-ORDER V-LOAD-ON-BEGIN V-WA-SUPERVIEW V-TRAITS-DL V-CANCEL-TIME V-CANCEL-ANIM V-FLAG-CANCEL V-CHILD-ANIM V-FWD-DURING V-LAYOUT-REVEALED V-BG-LAYOUT V-LAYOUT-COUNT V-LAYOUT-PRESENTER V-ROT-LAYOUT V-NAV-CANCEL V-NAV-NESTED V-NAV-SKIPPED V-NAV-TWICE V-SETVCS-MOVE V-NAV-START V-NAV-STACK-DURING V-NAV-WM-TIME V-NAV-MIDDLE-MOVE V-NAV-OFFWINDOW V-WILLSHOW-CANCEL V-DIDSHOW-CANCEL V-LAUNCH-DIDSHOW V-MOVE-CANCEL V-FLAG-NAVROOT V-PRESENT-START V-DIDAPPEAR-PRESENT V-DIDAPPEAR-FLAG V-EARLY-PRESENT V-BEING-EARLY V-PRESENT-BEGIN V-DISMISS-BUSY V-CHAIN-BD V-CHAIN-ORDER V-COVER-BENEATH V-SHEET-BD V-SHEET-CANCEL V-SHEET-WD V-SHEET-BLOCKED V-MODAL-CANCEL V-COMPACT-SHEET V-POPOVER-COMPACT V-DISMISS-NOTHING V-TAB-DIDS V-TAB-CANCEL V-TAB-ANIM V-TAB-SETVCS V-TAB-MOVE V-PAGE-CANCEL V-PAGE-PROG V-PAGE-EARLY V-PAGE-PRELOAD V-PAGE-ASK V-SPLIT-DETAIL V-SPLIT-COLUMN V-SPLIT-COLLAPSE V-WM-PARENT V-DM-REPEAT V-ORPHAN V-ORPHAN-EARLY V-ORPHAN-MID V-ADD-DOUBLE V-ADD-PREWINDOW V-FWD-ORDER V-REMOVE-DD V-KEEP-VIEW V-HIERARCHY-XFER V-REPARENT V-ADDCHILD-TWICE V-XFER V-NESTED-BEGIN V-BEGIN-T-S2 V-BEGIN-F-S0 V-REVERSE-DEPTH V-STRAY-END V-BEGIN-DRIVEN V-LAUNCH-ORDER V-ROOT-SWAP V-ROOT-SWAP-MODAL V-WINDOW-HIDE V-SCENE-END" -- "$current")); return ;;
     explore--oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--depth) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    explore--order) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    explore--order) COMPREPLY=($(compgen -W "depth-first breadth-first iterative delays preemptions random pct" -- "$current")); return ;;
     explore--walks) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--seed) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--misuse) COMPREPLY=($(compgen -W "none" -- "$current")); return ;;
@@ -58,7 +58,7 @@ _vcfuzz() {
     explore--build-id) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--step-timeout) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--run-memory) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    explore--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    explore--output|explore-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
     explore--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     certify--time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     certify--runs) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -84,11 +84,11 @@ _vcfuzz() {
     replay--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     replay--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     replay--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-    corpus--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    corpus--output|corpus-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
     corpus--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     corpus--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     corpus--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-    report--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    report--output|report-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
     report--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     scenarios--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     adopt--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -109,8 +109,8 @@ _vcfuzz() {
     help--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     version--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     --seed) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    --iterations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    --scenario) COMPREPLY=($(compgen -W "uikit forwarding-2011 two-drivers two-drivers-plugin phase-ignored set-before-appearing window-as-phase forgotten-departure forgotten-cancel second-operation cancel-as-finish finish-and-compensate two-ends-on-cancel redundant-choice replaced-untold siblings-told direct-calls re-added-at-layout animated-flag old-completion view-before-child removed-in-flight forgotten-end wrong-child-ended foreign-parent super-forgotten subscription screen-tracker first-impression timer first-call-tracker forwarding-2011-repaired two-drivers-repaired two-drivers-plugin-repaired phase-ignored-repaired set-before-appearing-repaired window-as-phase-repaired forgotten-departure-repaired forgotten-cancel-repaired second-operation-repaired cancel-as-finish-repaired finish-and-compensate-repaired two-ends-on-cancel-repaired redundant-choice-repaired replaced-untold-repaired siblings-told-repaired direct-calls-repaired re-added-at-layout-repaired animated-flag-repaired old-completion-repaired view-before-child-repaired removed-in-flight-repaired forgotten-end-repaired wrong-child-ended-repaired foreign-parent-repaired super-forgotten-repaired subscription-repaired screen-tracker-repaired first-impression-repaired timer-repaired first-call-tracker-repaired" -- "$current")); return ;;
+    --iterations|-n) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --scenario|-s) COMPREPLY=($(compgen -W "uikit forwarding-2011 two-drivers two-drivers-plugin phase-ignored set-before-appearing window-as-phase forgotten-departure forgotten-cancel second-operation cancel-as-finish finish-and-compensate two-ends-on-cancel redundant-choice replaced-untold siblings-told direct-calls re-added-at-layout animated-flag old-completion view-before-child removed-in-flight forgotten-end wrong-child-ended foreign-parent super-forgotten subscription screen-tracker first-impression timer first-call-tracker forwarding-2011-repaired two-drivers-repaired two-drivers-plugin-repaired phase-ignored-repaired set-before-appearing-repaired window-as-phase-repaired forgotten-departure-repaired forgotten-cancel-repaired second-operation-repaired cancel-as-finish-repaired finish-and-compensate-repaired two-ends-on-cancel-repaired redundant-choice-repaired replaced-untold-repaired siblings-told-repaired direct-calls-repaired re-added-at-layout-repaired animated-flag-repaired old-completion-repaired view-before-child-repaired removed-in-flight-repaired forgotten-end-repaired wrong-child-ended-repaired foreign-parent-repaired super-forgotten-repaired subscription-repaired screen-tracker-repaired first-impression-repaired timer-repaired first-call-tracker-repaired" -- "$current")); return ;;
     --profile) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26" -- "$current")); return ;;
     --oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --variants) COMPREPLY=($(compgen -W "disputed all" -- "$current")); return ;;
@@ -126,7 +126,7 @@ _vcfuzz() {
     --shard) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --build-id) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    --output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    --output|-o) COMPREPLY=($(compgen -f -- "$current")); return ;;
     --fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     --format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -146,7 +146,7 @@ _vcfuzz() {
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK STATE-1 STATE-2 STATE-3 STATE-4 STATE-5 STATE-6 STATE-7 STATE-8 STATE-9 STATE-10 STATE-11 STATE-12 STATE-13 STATE-14 STATE-15 STATE-16 STATE-17 APPEAR-1 APPEAR-2 APPEAR-3 APPEAR-4 APPEAR-5 APPEAR-6 APPEAR-7 APPEAR-8 APPEAR-9 APPEAR-10 APPEAR-11 APPEAR-12 APPEAR-13 APPEAR-14 APPEAR-15 LAYOUT-1 LAYOUT-2 LAYOUT-3 LAYOUT-4 LAYOUT-5 LAYOUT-6 LAYOUT-7 LAYOUT-8 LAYOUT-9 LAYOUT-10 LAYOUT-11 LAYOUT-12 LAYOUT-13 LAYOUT-14 NAV-1 NAV-2 NAV-3 NAV-4 NAV-5 NAV-6 NAV-7 NAV-8 NAV-9 NAV-10 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 DELEG-1 DELEG-2 DELEG-3 DELEG-4 DELEG-5 DELEG-6 DELEG-7 DELEG-8 DELEG-9 DELEG-10 DELEG-11 MODAL-1 MODAL-2 MODAL-3 MODAL-4 MODAL-5 MODAL-6 MODAL-7 MODAL-8 MODAL-9 MODAL-10 MODAL-11 MODAL-12 MODAL-13 MODAL-14 MODAL-15 MODAL-16 MODAL-17 MODAL-18 MODAL-19 MODAL-20 MODAL-21 MODAL-22 MODAL-23 MODAL-24 MODAL-25 MODAL-26 TAB-1 TAB-2 TAB-3 TAB-4 TAB-5 TAB-6 TAB-7 TAB-8 TAB-9 TAB-10 PAGE-1 PAGE-2 PAGE-3 PAGE-4 PAGE-5 PAGE-6 PAGE-7 PAGE-8 PAGE-9 PAGE-10 SPLIT-1 SPLIT-2 SPLIT-3 SPLIT-4 SPLIT-5 SPLIT-6 CHILD-1 CHILD-2 CHILD-3 CHILD-4 CHILD-5 CHILD-6 CHILD-7 CHILD-8 CHILD-9 CHILD-10 CHILD-11 CHILD-12 CHILD-13 CHILD-14 CHILD-15 CHILD-16 CHILD-17 CHILD-18 CHILD-19 CHILD-20 CHILD-21 CHILD-22 CHILD-23 CHILD-24 CHILD-25 CHILD-26 CHILD-27 CHILD-28 CHILD-29 CHILD-30 CHILD-31 CHILD-32 CHILD-33 CHILD-34 CHILD-35 CHILD-36 CHILD-37 CHILD-38 CHILD-39 WIN-1 WIN-2 WIN-3 WIN-4 WIN-5 WIN-6 WIN-7 WIN-8 WIN-9 WIN-10 WIN-11 WIN-12 MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 MOVE-7 MOVE-8 FLAG-1 FLAG-2 FLAG-3 FLAG-4 FLAG-5 STATEAT-1 STATEAT-2 STATEAT-3 STATEAT-4 STATEAT-5 STATEAT-6 COORD-1 COORD-2 COORD-3 COORD-4 COORD-5 COORD-6 COORD-7 COORD-8 COORD-9 COORD-10 COORD-11 COORD-12 COORD-13 SHOW-1 SHOW-2 SHOW-3 SHOW-4 SHOW-5 SHOW-6 SHOW-7 SHOW-8 SHOW-9 SHOW-10 SHOW-11 SHOW-12 SHOW-13 SHOW-14 FIRST-1 FIRST-2 FIRST-3 FIRST-4 FIRST-5 FIRST-6 QUIRK-1 QUIRK-2 QUIRK-3 QUIRK-4 QUIRK-5 QUIRK-6 QUIRK-7 QUIRK-8 QUIRK-9 QUIRK-10 QUIRK-11 QUIRK-12 QUIRK-13 QUIRK-14 QUIRK-15 --all --calibrations --json --color --help" -- "$current")) ;;
     profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
     calibrate) COMPREPLY=($(compgen -f -W "--output --ios --rehearse --list --json --color --help" -- "$current")) ;;
-    confirm) COMPREPLY=($(compgen -f -W "--output --color --help" -- "$current")) ;;
+    confirm) COMPREPLY=($(compgen -f -W "$(ls Corpus 2>/dev/null | sed -n 's/[.]case$//p') --output --color --help" -- "$current")) ;;
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "fuzz merge explore certify check replay corpus report scenarios adopt invariants rules profiles calibrate confirm completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;

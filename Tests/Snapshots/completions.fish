@@ -13,7 +13,7 @@ complete -c vcfuzz -n __fish_use_subcommand -a adopt -d 'Write a package that fu
 complete -c vcfuzz -n __fish_use_subcommand -a invariants -d 'List the invariants, or print one with its causes and fix'
 complete -c vcfuzz -n __fish_use_subcommand -a rules -d 'List the lifecycle rules, or search them'
 complete -c vcfuzz -n __fish_use_subcommand -a profiles -d 'Print the profiles of UIKit, one with its variants, or search them'
-complete -c vcfuzz -n __fish_use_subcommand -a calibrate -d 'Find out which values of the variants recorded traces show'
+complete -c vcfuzz -n __fish_use_subcommand -a calibrate -d 'Determine which values of the variants recorded traces show'
 complete -c vcfuzz -n __fish_use_subcommand -a confirm -d 'Write a test that takes a case'\''s steps on UIKit, and read its recording back'
 complete -c vcfuzz -n __fish_use_subcommand -a completions -d 'Print a script that completes commands and options in a shell'
 complete -c vcfuzz -n __fish_use_subcommand -a help -d 'Print what the tool or a command does'
@@ -89,10 +89,10 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l controllers -r -d
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l setting -r -d 'The start, such as '\''tabs(nav(A), B); C'\'': window; spares'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l profile -x -a 'ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26' -d 'Profile, such as ios17'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l device -x -a 'phone pad' -d 'phone (default) or pad'
-complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l variants -r -d 'default, disputed or all (each alone), or V-NAV-CANCEL=VALUE'
+complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l variants -x -a 'default disputed all V-LOAD-POS V-IA-CHILD V-END-IA V-IA-CANCEL V-IA-ORDER V-LOAD-ON-BEGIN V-WA-SUPERVIEW V-TRAITS-DL V-CANCEL-TIME V-CANCEL-ANIM V-FLAG-CANCEL V-CHILD-ANIM V-FWD-DURING V-LAYOUT-REVEALED V-BG-LAYOUT V-LAYOUT-COUNT V-LAYOUT-PRESENTER V-ROT-LAYOUT V-NAV-CANCEL V-NAV-NESTED V-NAV-SKIPPED V-NAV-TWICE V-SETVCS-MOVE V-NAV-START V-NAV-STACK-DURING V-NAV-WM-TIME V-NAV-MIDDLE-MOVE V-NAV-OFFWINDOW V-WILLSHOW-CANCEL V-DIDSHOW-CANCEL V-LAUNCH-DIDSHOW V-MOVE-CANCEL V-FLAG-NAVROOT V-PRESENT-START V-DIDAPPEAR-PRESENT V-DIDAPPEAR-FLAG V-EARLY-PRESENT V-BEING-EARLY V-PRESENT-BEGIN V-DISMISS-BUSY V-CHAIN-BD V-CHAIN-ORDER V-COVER-BENEATH V-SHEET-BD V-SHEET-CANCEL V-SHEET-WD V-SHEET-BLOCKED V-MODAL-CANCEL V-COMPACT-SHEET V-POPOVER-COMPACT V-DISMISS-NOTHING V-TAB-DIDS V-TAB-CANCEL V-TAB-ANIM V-TAB-SETVCS V-TAB-MOVE V-PAGE-CANCEL V-PAGE-PROG V-PAGE-EARLY V-PAGE-PRELOAD V-PAGE-ASK V-SPLIT-DETAIL V-SPLIT-COLUMN V-SPLIT-COLLAPSE V-WM-PARENT V-DM-REPEAT V-ORPHAN V-ORPHAN-EARLY V-ORPHAN-MID V-ADD-DOUBLE V-ADD-PREWINDOW V-FWD-ORDER V-REMOVE-DD V-KEEP-VIEW V-HIERARCHY-XFER V-REPARENT V-ADDCHILD-TWICE V-XFER V-NESTED-BEGIN V-BEGIN-T-S2 V-BEGIN-F-S0 V-REVERSE-DEPTH V-STRAY-END V-BEGIN-DRIVEN V-LAUNCH-ORDER V-ROOT-SWAP V-ROOT-SWAP-MODAL V-WINDOW-HIDE V-SCENE-END' -d 'default, disputed or all (each alone), or V-NAV-CANCEL=VALUE'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l oldest-ios -r -d 'Oldest version in use (default: the scenario'\''s, or 15)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l depth -r -d 'Maximum steps of a run, time included (default: 200)'
-complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l order -r -d 'Order of the search, see below (default: depth-first)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l order -x -a 'depth-first breadth-first iterative delays preemptions random pct' -d 'Order of the search, see below (default: depth-first)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l walks -r -d 'random and pct: number of runs (default: 1000)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l seed -r -d 'random and pct: random seed (default: a random one, printed)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l fingerprints -d 'Visit each idle state once'
@@ -182,5 +182,6 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -l json -d 'Print 
 complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from confirm' -l output -r -F -d 'Write the test to a file instead of printing it'
 complete -c vcfuzz -n '__fish_seen_subcommand_from confirm' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from confirm' -a '(for file in Corpus/*.case; basename $file .case; end)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
 complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'fuzz merge explore certify check replay corpus report scenarios adopt invariants rules profiles calibrate confirm completions help version'

@@ -41,6 +41,18 @@ struct Metadata {
     }
   }
 
+  /// The descriptor of some generic type with so many parameters; nil without any.
+  static func context(ofArguments count: Int) -> UnsafeRawPointer? {
+    struct One<A> {}
+    struct Two<A, B> {}
+    struct Three<A, B, C> {}
+    let types: [Any.Type] = [One<Int>.self, Two<Int, Int>.self, Three<Int, Int, Int>.self]
+    guard types.indices.contains(count - 1) else { return nil }
+    return Metadata(types[count - 1]).address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+  }
+  /// The most parameters of a generic context.
+  static let argumentsMax = 3
+
   var size: Int {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
@@ -127,79 +139,49 @@ struct MangledName {
   /// Whether it names the empty tuple, which also stands for types that cannot be found.
   var isVoid: Bool { count == 2 && hasSuffix("yt") }
 
-  /// Whether it names functions that carry their captures: `I`, `e` for escaping, `g`, …, `_`.
+  /// Whether it names functions that carry their captures: `I`, perhaps `s` for a pattern of types,
+  /// `e` for escaping, `g`, …, `_`.
   var isClosure: Bool {
     guard hasSuffix("_") else { return false }
     var place = count - 2
-    while place > 1, start[place] != UInt8(ascii: "I") { place -= 1 }
-    return place >= 0 && start[place] == UInt8(ascii: "I") && start[place + 1] == UInt8(ascii: "e")
-      && start[place + 2] == UInt8(ascii: "g")
+    while place > 0, start[place] != UInt8(ascii: "I") { place -= 1 }
+    guard place >= 0, start[place] == UInt8(ascii: "I") else { return false }
+    if start[place + 1] == UInt8(ascii: "s") { place += 1 }
+    return start[place + 1] == UInt8(ascii: "e") && start[place + 2] == UInt8(ascii: "g")
   }
 
   /// Whether it names a box, which holds a captured variable.
   var isBox: Bool { hasSuffix("_Xx") }
 
-  /// The type, where it is one that this process has and depends on no generic context.
-  var type: Any.Type? {
-    _getTypeByMangledNameInContext(
-      start,
-      UInt(count),
-      genericContext: nil,
-      genericArguments: nil
-    )
+  /// The type, where it is one that this process has; `arguments` are those of the generic context
+  /// that it depends on.
+  func type(in arguments: [Any.Type] = []) -> Any.Type? {
+    let words = arguments.map { unsafeBitCast($0, to: UnsafeRawPointer?.self) }
+    return words.withUnsafeBufferPointer { words in
+      _getTypeByMangledNameInContext(
+        start,
+        UInt(count),
+        genericContext: Metadata.context(ofArguments: words.count),
+        genericArguments: words.baseAddress.map(UnsafeRawPointer.init)
+      )
+    }
   }
-}
 
-/// The captures of a closure, from the metadata of the object that holds them.
-struct CaptureDescriptor {
-  let parts: [TypeLayout.Part]
-
-  /// Reads them; nil if they depend on a generic context, or are of a kind not known here.
-  @MainActor
-  init?(_ metadata: UnsafeRawPointer) {
-    guard let descriptor = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
-      return nil
-    }
-    let words = (0..<3).map {
-      Int(descriptor.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
-    }
-    guard words[1] == 0, words[2] == 0 else { return nil }
-    var offset = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
-    var parts: [TypeLayout.Part] = []
-    for index in 0..<words[0] {
-      guard let address = (descriptor + 12).relative(at: index * 4) else { return nil }
-      let name = MangledName(address)
-      if name.isBox || name.ownership != .strong {
-        offset = offset.rounded(to: 8)
-        let piece: TypeLayout.Piece =
-          name.isBox ? .strong : name.ownership == .weak ? .weak : .unowned
-        parts.append(TypeLayout.Part(offset: offset, piece: piece))
-        offset += 8
-      } else if name.isClosure {
-        offset = offset.rounded(to: 8)
-        parts.append(TypeLayout.Part(offset: offset, piece: .closure))
-        offset += 16
-      } else if !name.hasSuffix("XMt"), let type = name.type {
-        let layout = Metadata(type)
-        offset = offset.rounded(to: layout.alignment)
-        parts += TypeLayout.parts(of: type, name: "a captured value", at: offset)
-        offset += layout.size
-      } else {
-        return nil
-      }
-    }
-    self.parts = parts
+  /// Whether it names the parameter of a generic context that has this number.
+  func isParameter(_ number: Int) -> Bool {
+    let name = number == 0 ? "x" : number == 1 ? "q_" : "q\(number - 2)_"
+    return count == name.utf8.count && hasSuffix(name)
   }
 }
 
 extension UnsafeRawPointer {
   /// What a relative reference at a distance leads to.
-  fileprivate func relative(at distance: Int) -> UnsafeRawPointer? {
+  func relative(at distance: Int) -> UnsafeRawPointer? {
     let offset = loadUnaligned(fromByteOffset: distance, as: Int32.self)
     return offset == 0 ? nil : self + distance + Int(offset)
   }
 }
 
 extension Int {
-  fileprivate func rounded(to alignment: Int) -> Int { (self + alignment - 1) & ~(alignment - 1) }
+  func rounded(to alignment: Int) -> Int { (self + alignment - 1) & ~(alignment - 1) }
 }

@@ -23,7 +23,7 @@ package final class RestState {
   /// Copies of values; an object in them keeps its address to itself as long as they exist.
   private var kept: [Any] = []
   /// The numbers of the controllers, by their identities in the trace.
-  private var controllers: [Int32: Int] = [:]
+  package private(set) var controllers: [Int32: Int] = [:]
   /// Whether a key is being read, which must not give numbers to objects.
   private var isComparing = false
   private let runtime: Runtime
@@ -63,7 +63,7 @@ package final class RestState {
       setUnknown("a controller that nothing else refers to")
     }
     guard unknown == nil else { return nil }
-    var state = StateWords(controllers: controllers)
+    var state = StateWords(controllers: controllers, leavingOut: Self.forgotten)
     state.noteTransaction(present: Int32(truncatingIfNeeded: runtime.recorder.transaction))
     checks(&state)
     guard let known = state.finished() else {
@@ -94,7 +94,7 @@ package final class RestState {
         controllers[controller.id.index] = numbers[object]
       }
       add(TypeLayout.of(type), at: object)
-    case .captures: add(TypeLayout.ofCaptures(metadata), at: object)
+    case .captures: add(TypeLayout.ofCaptures(metadata, of: object), at: object)
     default: setUnknown("an object without a class")
     }
   }

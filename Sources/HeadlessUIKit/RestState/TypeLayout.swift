@@ -38,13 +38,25 @@ final class TypeLayout {
   private static var known: [UnsafeRawPointer: TypeLayout] = [:]
   private static var values: [UnsafeRawPointer: TypeLayout] = [:]
 
+  /// Forgets the layouts: what is left out of them has changed.
+  static func removeAll() {
+    known = [:]
+    values = [:]
+  }
+
   private init(number: UInt64) { self.number = number }
 
-  private convenience init(_ type: Any.Type) {
-    let name = _mangledTypeName(type) ?? ""
-    self.init(
-      number: name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    )
+  private convenience init(_ type: Any.Type) { self.init(number: Self.digest(of: [type])) }
+
+  /// A number for the names of types.
+  private static func digest(of types: [Any.Type]) -> UInt64 {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for type in types {
+      for byte in (_mangledTypeName(type) ?? "").utf8 {
+        digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    return digest
   }
 
   /// The distance of code or data from those of this module, the same in every process.
@@ -73,13 +85,19 @@ final class TypeLayout {
   }
 
   /// The layout of an object that holds the captures of a closure.
-  static func ofCaptures(_ metadata: UnsafeRawPointer) -> TypeLayout {
+  static func ofCaptures(_ metadata: UnsafeRawPointer, of object: UnsafeRawPointer) -> TypeLayout {
     if let layout = known[metadata] { return layout }
-    let layout = TypeLayout(number: distance(of: UInt(bitPattern: metadata)))
-    known[metadata] = layout
-    layout.parts =
-      CaptureDescriptor(metadata)?.parts
-      ?? [Part(offset: 0, piece: .unknown("a closure whose captures cannot be read"))]
+    let place = distance(of: UInt(bitPattern: metadata))
+    guard let captures = CaptureDescriptor(metadata, of: object) else {
+      let layout = TypeLayout(number: place)
+      layout.parts = [Part(offset: 0, piece: .unknown("a closure whose captures cannot be read"))]
+      return layout
+    }
+    let isGeneric = !captures.arguments.isEmpty
+    let layout = TypeLayout(number: isGeneric ? place ^ digest(of: captures.arguments) : place)
+    layout.parts = captures.parts
+    // In a generic context the next object may have other types.
+    if !isGeneric { known[metadata] = layout }
     return layout
   }
 

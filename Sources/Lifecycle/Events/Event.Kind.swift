@@ -131,7 +131,7 @@ extension Event {
     /// `controller` still exists after its window, its root and the stage were released.
     case outlived
     /// Time alone brings no end: `flag` tells whether `controller`'s view is laid out for ever, or
-    /// other work goes on.
+    /// other work continues.
     case unsettled
   }
 }

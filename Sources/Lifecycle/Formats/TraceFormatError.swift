@@ -6,7 +6,7 @@ public struct TraceFormatError: Error, Hashable, Sendable {
   public var line: Int
   /// The column in bytes, counted from 1.
   public var column: Int
-  /// What is wrong there, and what would mend it.
+  /// What is wrong there, and what would fix it.
   public var problem: String
 
   public init(line: Int, column: Int, problem: String) {

@@ -58,7 +58,8 @@ public struct TraceReader {
     }
     for name in console?.guessedClasses ?? [] {
       notes.append(
-        "'\(name)' loads its view again and no address is printed: taken as another controller"
+        (name.isEmpty ? "a controller without a name" : "'\(name)'")
+          + " loads its view again and no address is printed: taken as another controller"
       )
     }
     if console?.hasUnnamedController == true {

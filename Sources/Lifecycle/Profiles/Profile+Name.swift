@@ -56,7 +56,7 @@ extension ProfileNameError: CustomStringConvertible {
     case .unknownVersion(let text):
       "no profile '\(text)': write ios4 … ios18, ios26, ios27 or catalyst26"
     case .unknownVariant(let text):
-      "no variant or quirk '\(text)': 'vcfuzz profiles ios26' lists them"
+      "no variant or quirk '\(text)': the command 'profiles ios26' lists them"
     case .unknownValue(let variant, let value):
       "\(variant) has no value '\(value)': it has "
         + (Variant.named(variant)?.values ?? []).joined(separator: ", ")

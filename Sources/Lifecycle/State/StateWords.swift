@@ -17,7 +17,18 @@ package struct StateWords: Sendable {
   /// The numbers of the controllers that exist, by their identities in the trace.
   private let controllers: [Int32: Int]
 
-  package init(controllers: [Int32: Int]) { self.controllers = controllers }
+  /// The parts that are left out on purpose, to see that this is noticed.
+  private let leftOut: Set<String>
+
+  package init(controllers: [Int32: Int], leavingOut leftOut: Set<String> = []) {
+    self.controllers = controllers
+    self.leftOut = leftOut
+  }
+
+  /// Adds a part, unless it is one of those left out.
+  package mutating func add(_ part: String, _ body: (inout StateWords) -> Void) {
+    if leftOut.isEmpty || !leftOut.contains(part) { body(&self) }
+  }
 
   /// The controllers that exist, in the order of their numbers.
   package var known: [Int32] {

@@ -8,11 +8,19 @@ public struct Advice: Sendable {
   public let invariant: String
   private let causeNotes: [Note]
   private let repairNotes: [Note]
+  private let ruleNotes: [Note]
+  /// The names of the rules that a violation follows from; empty if all of the invariant's matter.
+  package private(set) var rules: [String] = []
 
   /// A sentence, and the clauses that it is about; all of the invariant's if none is named.
   private struct Note {
     let text: String
     let clauses: [Clause]
+
+    init(text: String, clauses: [Clause]) {
+      self.text = text
+      self.clauses = clauses
+    }
 
     /// Reads `[endUnopened, foreignCaller] the sentence`.
     init(_ value: String, in entry: TextTable.Entry) throws(TableError) {
@@ -34,8 +42,14 @@ public struct Advice: Sendable {
     for value in entry.values(of: "cause") { causes.append(try Note(value, in: entry)) }
     var repairs: [Note] = []
     for value in entry.values(of: "repair") { repairs.append(try Note(value, in: entry)) }
+    var rules: [Note] = []
+    for value in entry.values(of: "cites") {
+      let note = try Note(value, in: entry)
+      rules += try entry.list(note.text) { Note(text: $0, clauses: note.clauses) }
+    }
     causeNotes = causes
     repairNotes = repairs
+    ruleNotes = rules
     if causes.isEmpty || repairs.isEmpty { throw entry.error("expected 'cause' and 'repair'") }
   }
 
@@ -44,6 +58,8 @@ public struct Advice: Sendable {
     invariant = advice.invariant
     causeNotes = advice.causeNotes.filter(isMeant)
     repairNotes = advice.repairNotes.filter(isMeant)
+    ruleNotes = advice.ruleNotes
+    rules = ruleNotes.filter(isMeant).map(\.text)
   }
 
   /// The causes, the likeliest first.

@@ -15,7 +15,7 @@ extension CatalogueInvariant {
       variants: V-BEGIN-T-S2, V-BEGIN-F-S0, V-NAV-SKIPPED, V-BEGIN-DRIVEN
       quirks: Q-8, Q-9
       cause: a container begins an appearance of a child that has appeared, or a disappearance of
-        one that is gone
+        one that has disappeared
       cause: a second transition was started before the first had ended
       cause: the log lacks a line: a callback that does not print
       repair: Call beginAppearanceTransition(_:animated:) only for a direction the child is not in
@@ -225,6 +225,9 @@ extension CatalogueInvariant {
         left open when idle, and only the parent calls either.
       needs: begin and end calls
       rules: CHILD-20, CHILD-22, CHILD-23, CHILD-24, CHILD-28
+      cites: [endUnopened] CHILD-24, CHILD-22, CHILD-23
+      cites: [beginOpenAtRest] CHILD-20, CHILD-22, CHILD-23
+      cites: [foreignCaller, beginWithoutParent] CHILD-28
       variants: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
       cause: [endUnopened] endAppearanceTransition is called twice for one beginAppearanceTransition
       cause: [endUnopened] begin was called on one controller and end on another
@@ -309,7 +312,7 @@ extension CatalogueInvariant {
       needs: coordinator calls
       rules: MODAL-6, DELEG-2
       variants: V-DISMISS-NOTHING
-      cause: a completion is called at the end of the animation block, before the dids
+      cause: a completion is called at the end of the animation block, before the did callbacks
       cause: a completion is called although the transition was cancelled
       repair: Call the completion of a transition after endAppearanceTransition on both sides.
 

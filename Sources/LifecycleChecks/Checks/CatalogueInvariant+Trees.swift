@@ -25,7 +25,7 @@ extension CatalogueInvariant {
         viewWillAppear, end in viewDidAppear, and so on.
 
     INV-30 | atRest
-      title: child still appeared in a parent that is gone
+      title: child still appeared under a parent that has disappeared
       demand: When idle, a child has appeared only if its parent has.
       needs: an idle position, the tree of controllers
       rules: CHILD-32
@@ -83,6 +83,9 @@ extension CatalogueInvariant {
       demand: willMove and didMove alternate between a parent and nil.
       needs: willMove and didMove
       rules: CHILD-1, CHILD-2, CHILD-5, CHILD-6, CHILD-30, MOVE-1, MOVE-2, MOVE-3, MOVE-4
+      cites: [movingAtRest, neverMoved, willMoveTwice] CHILD-1, CHILD-5
+      cites: [leftUnannounced, leavingAtRest, willMoveLeaving, didMoveLeaving] CHILD-2
+      cites: [movedOver, didMoveElsewhere, didLeaveMoving] CHILD-30
       variants: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
       cause: [movingAtRest, neverMoved, willMoveTwice] didMove(toParent:) is missing after addChild
       cause: [leftUnannounced] willMove(toParent: nil) is missing before removeFromParent
@@ -262,6 +265,10 @@ extension CatalogueInvariant {
       title: Unbalanced calls to begin/end appearance transitions
       demand: UIKit prints no warning about transitions.
       rules: STATE-9, STATE-10, NAV-13, MODAL-15
+      cites: [lineUnbalanced] STATE-9
+      cites: [lineMisuse] STATE-10
+      cites: [lineNested] NAV-13
+      cites: [lineAttempt] MODAL-15
       variants: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
       cause: [lineUnbalanced] two drivers, or a transition that began before the last one had ended
       cause: [lineAttempt] a controller is presented in viewDidLoad or viewWillAppear, or by one
@@ -295,7 +302,7 @@ extension CatalogueInvariant {
         push each instance once.
 
     INV-54 | atRest
-      title: appeared and not visible, or visible and not appeared
+      title: appeared but not visible, or visible but not appeared
       demand: When idle, a child of the app's own container has appeared only if its view can be
         seen, and if it can be seen, a container that forwards by hand has let it appear.
       needs: an idle position, the tree of controllers, what can be seen of views
@@ -310,13 +317,13 @@ extension CatalogueInvariant {
 
     INV-55 | always
       title: viewDidAppear or viewDidDisappear before a gesture ends, or after it is cancelled
-      demand: A gesture on a container sends no did before the finger is lifted, and a cancelled
-        one leaves each controller in the state it had before.
+      demand: A gesture on a container sends no did callback before the finger is lifted, and a
+        cancelled one leaves each controller in the state it had before.
       needs: gestures on containers
       rules: CHILD-20, CHILD-23
       cause: the container treats a cancelled gesture as a finished one
       cause: the container ends the appearance at a threshold while the finger is down
-      cause: the finger turns back, and the child that no longer comes receives its did
+      cause: the finger turns back, and the child that no longer comes receives its did callback
       repair: Call endAppearanceTransition only after the finger is lifted; after a cancelled
         gesture begin the other direction of each child and end it once.
 

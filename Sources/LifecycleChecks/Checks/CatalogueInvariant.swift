@@ -74,7 +74,7 @@ public struct CatalogueInvariant: Sendable {
   package static let tables = [controllers, trees]
 
   package static let keys = [
-    "title", "demand", "needs", "rules", "variants", "quirks", "cause", "repair",
+    "title", "demand", "needs", "rules", "cites", "variants", "quirks", "cause", "repair",
   ]
 
   /// Returns the invariant of that name, if there is one.

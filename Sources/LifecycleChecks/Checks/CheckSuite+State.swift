@@ -9,18 +9,18 @@ extension CheckSuite {
   /// state is compared after a violation.
   package func addState(to words: inout StateWords) {
     words.requireEncodable(isContent)
-    words.add(flags: hasChanged, restPositions.isEmpty)
+    words.add("CheckSuite.hasChanged") { $0.add(flags: hasChanged, restPositions.isEmpty) }
     context.addState(to: &words)
-    loading.addState(to: &words)
-    isAppearing.addState(to: &words)
+    words.add("CheckSuite.loading") { loading.addState(to: &$0) }
+    words.add("CheckSuite.isAppearing") { isAppearing.addState(to: &$0) }
     frames.addState(to: &words)
     coordinators.addState(to: &words)
     family.addState(to: &words)
-    delegates.addState(to: &words)
-    gestures.addState(to: &words)
+    words.add("CheckSuite.delegates") { delegates.addState(to: &$0) }
+    words.add("CheckSuite.gestures") { gestures.addState(to: &$0) }
     sights.addState(to: &words)
-    pages.addState(to: &words)
-    environment.addState(to: &words)
+    words.add("CheckSuite.pages") { pages.addState(to: &$0) }
+    words.add("CheckSuite.environment") { environment.addState(to: &$0) }
   }
 }
 

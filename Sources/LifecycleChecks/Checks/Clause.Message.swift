@@ -116,8 +116,8 @@ extension Clause {
     animatedIs | animated: {1}, as in the will | {callback} animated: {2}
     isAppearingLater | viewIsAppearing in the transaction of viewWillAppear
       viewIsAppearing in transaction {1} after viewWillAppear in {2}
-    didBeforeWill | a did not in an earlier transaction than its will
-      {callback} in an earlier transaction
+    didBeforeWill | {callback} in the transaction of its will, or a later one
+      {callback} in an earlier transaction than its will
     didNotLater | {callback} after the animation
       {callback} in the transaction of its animated will
     appearingAtRest | viewDidAppear | viewDidAppear not called
@@ -163,17 +163,17 @@ extension Clause {
       interaction handler after them
     handlerMissing | the interaction handler before {callback}
       {callback} before the interaction handler
-    loserDid | no did of the cancelled direction | {callback} in a cancelled {kind}
-    loserDidBefore | {kind}: no did of the cancelled direction | {1}
+    loserDid | no did callback of the cancelled direction | {callback} in a cancelled {kind}
+    loserDidBefore | {kind}: no did callback of the cancelled direction | {1}
     childWillAppear | {1} of the parent | it did not come
     childDidAppearFirst | {1} of the parent | it did not come
-    childDidAppear | the parent appeared before its child | viewDidAppear under a parent that is {1}
+    childDidAppear | the parent appeared before its child | viewDidAppear under a {1} parent
     parentGone | {1} of the child | it did not come
     parentCome | {1} of the child | it did not come
-    appearedUnderGone | viewDidDisappear with the parent | appeared under a parent that is {1}
+    appearedUnderGone | viewDidDisappear with the parent | appeared under a {1} parent
     forwardedFlag | animated: {1}, as the parent's | animated: {2}
-    visibleSilent | viewDidAppear: it is on screen | viewDidAppear not called
-    hiddenAppeared | viewDidDisappear: it is not on screen | viewDidDisappear not called
+    visibleSilent | viewDidAppear | on screen, and viewDidAppear not called
+    hiddenAppeared | viewDidDisappear | not on screen, and viewDidDisappear not called
     manualIsolation | only what the container sends by begin and end | {callback} forwarded by UIKit
     appearedOutside | no appearance without a window | appeared while its view is in no window
     willMoveTwice | didMove(toParent:) | willMove(toParent:) called twice
@@ -253,8 +253,8 @@ extension Clause {
     endAgainstRelease | the end that the release announced | {1}
     cancelNotInteractive | only interactive transitions are cancelled | cancelled
     releaseMissing | a release before the end | no release
-    endUnstarted | exactly one end per started transition
-      {callback} of a transition that is not open
+    endUnstarted | one end of each transition that started
+      {callback} of a transition that is not in progress
     openAtRest | {kind}: an end | never finished nor cancelled
     orphan | addChild before its view is added | {1}
     orphanDies | addChild, so that a parent owns it | deinit after {state}
@@ -262,16 +262,16 @@ extension Clause {
       its view came into the window before addChild
     overlapping | the end of the {1} first | a second transition of one container
     notSilent | no appearance callback | {callback} after {1}
-    firstAgain | false after the first call | a second first call at one site
-    firstMissed | true at the first call of this instance
-      false at the first call: a shared tracker or colliding keys
+    firstAgain | the block runs at the first call only | the block ran a second time
+    firstMissed | the block runs at the first call of each instance
+      the block did not run: a shared flag, or two call sites with one key
     lineUnbalanced | no warning on the console
-      Unbalanced calls to begin/end appearance transitions: two drivers
+      Unbalanced calls to begin/end appearance transitions
     lineNested | no warning on the console
-      nested push/pop animation: a second operation before the first ended
+      nested push or pop animation can result in corrupted navigation bar
     lineMisuse | no warning on the console | an appearance callback called directly
     lineAttempt | no warning on the console
-      Attempt to present or dismiss: the operation was refused
+      Attempt to present or dismiss was refused
     deadInTransition | alive until both did callbacks of the transition | deinit after {state}
     diedBeforeCompletion | deinit after the completion of dismiss
       completion of dismiss after deinit

@@ -21,45 +21,65 @@ extension Ledger.Entry {
   /// monitor asks for that: a will and the move (INV-35), a completion and the wills (INV-26). What
   /// is compared with a transition is later than everything known when idle.
   func addState(to words: inout StateWords) {
-    words.add(
-      flags: appear.index > moveIndex,
-      presentedIndex > appear.index,
-      dismissedIndex > disappear.index
-    )
-    words.add(lastPhase.rawValue)
-    words.add(lastKind.map { Int($0.rawValue) } ?? -1)
-    words.add(lastOrigin.rawValue)
-    words.add(lastAnimated.rawValue)
-    words.add(position: lastIndex)
-    words.add(transaction: lastTransaction)
-    appear.addState(to: &words)
-    disappear.addState(to: &words)
-    words.add(isAppearingCount)
-    words.add(missingIsAppearing >= 0)
-    words.add(earlyLayout >= 0)
-    words.add(loadViewCount)
-    words.add(move.rawValue)
-    words.add(controller: movePartner)
-    words.add(moveIndex >= 0)
-    words.add(controller: parent)
-    words.add(controller: firstChild)
-    words.add(controller: nextSibling)
-    words.add(controller: previousSibling)
+    words.add("Entry.order") { words in
+      words.add(
+        flags: appear.index > moveIndex,
+        presentedIndex > appear.index,
+        dismissedIndex > disappear.index
+      )
+    }
+    words.add("Entry.last") { words in
+      words.add(lastPhase.rawValue)
+      words.add(lastKind.map { Int($0.rawValue) } ?? -1)
+      words.add(lastOrigin.rawValue)
+      words.add(lastAnimated.rawValue)
+      words.add(position: lastIndex)
+      words.add(transaction: lastTransaction)
+    }
+    words.add("Entry.wills") { words in
+      appear.addState(to: &words)
+      disappear.addState(to: &words)
+    }
+    words.add("Entry.counts") { words in
+      words.add(isAppearingCount)
+      words.add(missingIsAppearing >= 0)
+      words.add(earlyLayout >= 0)
+      words.add(loadViewCount)
+    }
+    words.add("Entry.move") { words in
+      words.add(move.rawValue)
+      words.add(controller: movePartner)
+      words.add(moveIndex >= 0)
+    }
+    words.add("Entry.family") { words in
+      words.add(controller: parent)
+      words.add(controller: firstChild)
+      words.add(controller: nextSibling)
+      words.add(controller: previousSibling)
+    }
     words.add(container?.rawValue ?? "")
-    words.add(shown.rawValue)
-    words.add(inWindow.rawValue)
-    words.add(window)
-    words.add(controller: presenter)
-    words.add(hidesPresenter.rawValue)
-    words.add(isFullScreen.rawValue)
-    words.add(beginDepth)
-    words.add(beginIndex >= 0)
-    words.add(shownByHand.rawValue)
-    words.add(controller: shownNext)
-    words.add(shownNextIndex >= 0)
-    words.add(shownNextAnimated.rawValue)
-    words.add(flags: presentedIndex >= 0, dismissedIndex >= 0)
-    words.add(flags.rawValue)
+    words.add("Entry.shown") { words in
+      words.add(shown.rawValue)
+      words.add(inWindow.rawValue)
+      words.add(window)
+      words.add(controller: presenter)
+      words.add(hidesPresenter.rawValue)
+      words.add(isFullScreen.rawValue)
+    }
+    words.add("Entry.begins") { words in
+      words.add(beginDepth)
+      words.add(beginIndex >= 0)
+    }
+    words.add("Entry.shownNext") { words in
+      words.add(shownByHand.rawValue)
+      words.add(controller: shownNext)
+      words.add(shownNextIndex >= 0)
+      words.add(shownNextAnimated.rawValue)
+    }
+    words.add("Entry.flags") { words in
+      words.add(flags: presentedIndex >= 0, dismissedIndex >= 0)
+      words.add(flags.rawValue)
+    }
   }
 }
 
@@ -67,20 +87,24 @@ extension Ledger {
   /// What is known while no transition is open; the profile and the policy never change.
   func addState(to words: inout StateWords) {
     words.requireEncodable(open.isEmpty)
-    words.add(carried.rawValue)
-    words.add(
-      flags: carriesParents,
-      carriesPresentations,
-      carriesWindows,
-      carriesShown,
-      carriesSteps,
-      carriesCaused,
-      isRotating
-    )
+    words.add("Ledger.carried") { words in
+      words.add(carried.rawValue)
+      words.add(
+        flags: carriesParents,
+        carriesPresentations,
+        carriesWindows,
+        carriesShown,
+        carriesSteps,
+        carriesCaused,
+        isRotating
+      )
+    }
     words.noteTransaction(judged: lastTransaction)
-    for list in [touched, roots] {
-      words.add(list.count)
-      for controller in list { words.add(controller: controller) }
+    words.add("Ledger.lists") { words in
+      for list in [touched, roots] {
+        words.add(list.count)
+        for controller in list { words.add(controller: controller) }
+      }
     }
     // Those that are gone receive nothing more, and no idle check looks at them.
     let known = words.known.filter { $0 < Int32(entries.count) }.map { entries[Int($0)] }

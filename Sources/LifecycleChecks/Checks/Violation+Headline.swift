@@ -22,12 +22,27 @@ extension Violation {
     case .superWrong: return "wrong super called in \(name)"
     case .endUnopened: return "endAppearanceTransition without beginAppearanceTransition"
     case .beginOpenAtRest: return "beginAppearanceTransition without endAppearanceTransition"
-    case .foreignCaller: return "appearance transition forwarded by another than the parent"
+    case .foreignCaller: return "begin or end called by a controller that is not the parent"
     case .calledByHand: return "Calling -\(name): directly is not supported"
+    case .parentGone, .parentCome:
+      return expected.replacing(" of the child", with: "") + " not forwarded to a child"
+    case .viewBeforeParent: return "view added before addChild"
+    case .hiddenAppeared: return "viewDidDisappear not called on a hidden controller"
+    case .appearedUnseen: return "child has appeared but can't be seen"
+    case .seenSilent: return "child can be seen but has not appeared"
+    case .endUnstarted: return "end of a transition that was not in progress"
+    case .openAtRest: return "transition never finished"
+    case .firstAgain: return "first-call block run twice"
+    case .firstMissed: return "first-call block not run"
+    case .didWhileTouched: return name + " before the gesture ends"
+    case .didAbandoned: return name + " after the gesture was cancelled"
+    case .notTakenBack: return "cancelled gesture not undone"
+    case .neverLaidOut: return "layout never ends"
+    case .neverDone: return "work never ends"
     default: break
     }
-    // Callback order and moves have many clauses whose own words are the most specific.
-    if clause.invariant == 1 || clause.invariant == 35 { return found }
+    // These invariants have several clauses whose own words are the most specific.
+    if [1, 4, 5, 9, 10, 35].contains(clause.invariant) { return found }
     switch event?.kind {
     case .logUnbalanced: return "Unbalanced calls to begin/end appearance transitions"
     case .logNested: return "nested push or pop animation can result in corrupted navigation bar"

@@ -44,6 +44,7 @@ extension Violation {
       .loserDidBefore:
       let both = other.map { " and \($0)" } ?? ""
       return "\(subject)\(both) received their callbacks in the wrong order: \(found)"
+    case .endUnstarted: return "\(subject) ended a transition that was not in progress"
     case .openAtRest: return "a \(kind?.words ?? "transition") of \(subject) never ended"
     case .firstAgain: return "the first-call block of \(subject) ran a second time"
     case .firstMissed: return "the first-call block of \(subject) did not run at the first call"

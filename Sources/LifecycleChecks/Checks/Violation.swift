@@ -6,9 +6,9 @@ public import Lifecycle
 public struct Violation: Hashable, Sendable {
   /// The demand that was broken, finer than its invariant.
   package let clause: Clause
-  /// The number of events before the one at fault.
+  /// The number of events before the failing one.
   public let position: Int
-  /// The controllers concerned, the one at fault first.
+  /// The controllers concerned, the failing one first.
   public let controllers: [ControllerID]
   /// The kind of transition that it happened in, if known.
   public let kind: TransitionKind?

@@ -21,7 +21,7 @@ extension Explanation.Reading {
     }
     return switch outcome {
     case .begunBefore: "the end of a transition that began before the log" + ends(old, new)
-    case .unfinished: "a beginning " + subject + ", not ended when the log ends"
+    case .unfinished: article(subject) + ", still in progress at the end of the log"
     case .finished: article(subject)
     case .cancelled: "an interactive " + subject + ", cancelled"
     }
@@ -122,7 +122,9 @@ extension Explanation {
       }
       sentences.append(text)
     }
-    if isCut { sentences.append("only the first \(callbacks) wills and dids were looked at") }
+    if isCut {
+      sentences.append("only the first \(callbacks) will and did callbacks were explained")
+    }
     return sentences
   }
 

@@ -87,8 +87,8 @@ extension Rulebook {
 
     CHILD-19 | measured | 6– | CAT; SQM
       Children of a container that forwards by hand get appearance callbacks only from
-      beginAppearanceTransition, which sends the will, and endAppearanceTransition, which sends
-      the did.
+      beginAppearanceTransition, which sends the will callback, and endAppearanceTransition,
+      which sends the did callback.
 
     CHILD-20 | measured, documented, reported, unknown | 5– | SQM; HVC; QMUI
       What beginAppearanceTransition and endAppearanceTransition send follows from the child's

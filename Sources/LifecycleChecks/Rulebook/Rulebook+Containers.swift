@@ -223,7 +223,7 @@ extension Rulebook {
     MODAL-19 | documented, unknown | 7– | HTC
       Cancelling an interactive dismissal of a full-screen controller sends viewWillDisappear to
       the presenter that was appearing and viewWillAppear to the presented one, and with roles
-      exchanged for an interactive presentation; the order of the dids is open.
+      exchanged for an interactive presentation; the order of the did callbacks is open.
 
     MODAL-20 | documented, reported | all | DA; STY
       A controller inside a popover that presents another one does not get viewDidAppear when that
@@ -259,7 +259,7 @@ extension Rulebook {
     TAB-2 | measured | –26 | PGZXC; CAT
       Switching tabs sends the new child viewWillAppear, the old one viewWillDisappear and
       viewDidDisappear, and the new one viewDidAppear, with viewDidLoad first on the first visit
-      and viewIsAppearing between wills and dids.
+      and viewIsAppearing between the will and the did callbacks.
 
     TAB-3 | reported | 26.5 | CAT
       Both will callbacks of a tab switch are sent inside the setter, viewIsAppearing and the did
@@ -274,7 +274,7 @@ extension Rulebook {
 
     TAB-6 | unknown | 7– | R 32135966; HTC
       A cancelled interactive tab switch sends viewWillDisappear to the new and viewWillAppear to
-      the old child with their dids, in an order that is open.
+      the old child with their did callbacks, in an order that is open.
 
     TAB-7 | measured | 11 | SwipeableTabBarController #27; SwipeableTabBarController #70; Hero #226
       Switching tabs again during a custom animated switch logs unbalanced appearance calls.
@@ -296,7 +296,7 @@ extension Rulebook {
       to the old one, then viewDidAppear to the new and viewDidDisappear to the old one.
 
     PAGE-2 | reported | 7 | NAIR
-      A scroll page turn that is cancelled sends, after the two wills, viewWillAppear and
+      A scroll page turn that is cancelled sends, after the two will callbacks, viewWillAppear and
       viewDidAppear to the old page and then viewWillDisappear and viewDidDisappear to the new
       one.
 
@@ -305,8 +305,9 @@ extension Rulebook {
       viewDidDisappear to the old one, and viewDidAppear to the new one.
 
     PAGE-4 | reported | 7 | NAIR
-      A page curl that is cancelled sends, after the two wills, viewWillDisappear to the new page,
-      viewWillAppear to the old one, viewDidDisappear to the new and viewDidAppear to the old one.
+      A page curl that is cancelled sends, after the two will callbacks, viewWillDisappear to the
+      new page, viewWillAppear to the old one, viewDidDisappear to the new and viewDidAppear to the
+      old one.
 
     PAGE-5 | unknown | 8–
       After iOS 7 the order of a cancelled page turn is open; the order of iOS 7 is the default.

@@ -178,7 +178,7 @@ extension Rulebook {
 
     QUIRK-4 | reported | 8 | R 18246020
       On iOS 8 a presenter's viewDidDisappear and viewDidAppear say animated false although their
-      wills said true.
+      will callbacks said true.
 
     QUIRK-5 | reported | 8 | R 17826464
       On a beta of iOS 8 a split view controller's primary gets no viewWillAppear and

@@ -18,7 +18,7 @@ public enum Cut: String, CaseIterable, Hashable, Sendable {
   case breach
   /// The search stops at the first breach.
   case firstBreach
-  /// The system could not go on, or did not repeat itself.
+  /// The system could not continue, or did not repeat itself.
   case error
   /// The search was interrupted from outside.
   case interrupt

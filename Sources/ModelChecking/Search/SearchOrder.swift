@@ -10,7 +10,7 @@ public enum SearchOrder: Hashable, Sendable {
   case iterativeDeepening(by: Int)
   /// Depth-first over the paths that leave a round-robin order at most so many times.
   case delayBounded(Int)
-  /// Depth-first over the paths that leave an actor which could go on at most so many times.
+  /// Depth-first over the paths that leave an actor which could continue at most so many times.
   case preemptionBounded(Int)
 }
 

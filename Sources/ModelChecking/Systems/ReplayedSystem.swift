@@ -46,7 +46,7 @@ public protocol ReplayedSystem {
   /// Returns a digest of the present state, or `nil` if it has none: then it counts as a new one.
   ///
   /// Two states with the same digest must allow the same continuations with the same outcomes, so
-  /// the state of every judge belongs in it. When `symmetric`, states that differ only by a
+  /// the state of every check belongs in it. When `symmetric`, states that differ only by a
   /// renaming of interchangeable parts should have the same digest.
   func fingerprint(symmetric: Bool) -> Fingerprint?
 

@@ -6,6 +6,6 @@ public enum StepOutcome: Hashable, Sendable {
   case taken
   /// The step was taken and broke a property: the path ends here.
   case broken(Breach)
-  /// The system cannot go on, though no property is broken: the path ends here, as a cut.
+  /// The system cannot continue, though no property is broken: the path ends here, as a cut.
   case failed(String)
 }

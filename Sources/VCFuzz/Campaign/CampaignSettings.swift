@@ -10,13 +10,13 @@ package struct CampaignSettings: Sendable {
   package var seed: UInt64
   /// The number of runs, or `nil` to run until cancelled.
   package var iterations: Int?
-  /// The findings after which it is enough; nil to go on.
+  /// The findings after which it is enough; nil to continue.
   package var findingsMax: Int?
   /// The runs that may look for a shorter path, for each finding; 0 for none.
   package var certificationMax = CampaignSettings.certificationStandard
   /// Labels that some run must take, or the campaign is not done.
   package var requiredLabels: [StepLabel] = []
-  /// How much of the reachable labels is enough, in percent; nil to go on.
+  /// How much of the reachable labels is enough, in percent; nil to continue.
   package var coverageMin: Int?
   /// The shares of the runs that are not there, as `2/3`.
   package var missingShares: [String] = []

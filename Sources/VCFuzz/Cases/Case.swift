@@ -56,7 +56,7 @@ package struct Case: Hashable, Sendable {
   /// What is wrong, and where.
   package struct Verdict: Hashable, Sendable {
     package var identity: Failure.Identity
-    /// The event at fault: `B.wa(T)`.
+    /// The failing event: `B.wa(T)`.
     package var event: String
     package var expected: String
     package var found: String

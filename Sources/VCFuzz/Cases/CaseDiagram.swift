@@ -2,7 +2,7 @@
 
 internal import Lifecycle
 
-/// The diagram of a run; the event at fault begins with `!`.
+/// The diagram of a run; the failing event begins with `!`.
 package struct CaseDiagram: Hashable, Sendable {
   /// The lines, an empty one between blocks.
   package let lines: [String]
@@ -54,7 +54,7 @@ package struct CaseDiagram: Hashable, Sendable {
 
   // MARK: Folding
 
-  /// Cuts steps of many events; what goes on is headed `…`.
+  /// Cuts steps of many events; what continues is headed `…`.
   private static func narrowed(_ diagram: Diagram) -> Diagram {
     let room = widthMax - 4 - (diagram.lanes.map(\.count).max() ?? 0)
     var result = Diagram(parsing: "")

@@ -10,7 +10,7 @@ extension Case {
     return try steps.map { text throws(CaseError) in try Step(text: text, words) }
   }
 
-  /// Returns the smallest case found of the same fault, or nil if the case does not show it.
+  /// Returns the smallest case found of the same failure, or nil if the case does not show it.
   ///
   /// The notes above the case stay.
   @MainActor

@@ -8,7 +8,7 @@ package enum CaseName {
   package static let suffix = ".case"
   private static let letterMax = 40
 
-  /// The name for a scenario's fault without a suffix: `drawer_inv-15_in-root_push`.
+  /// The name for a scenario's failure without a suffix: `drawer_inv-15_in-root_push`.
   ///
   /// Different failures have different names: what is lost in plain letters is distinguished
   /// by a checksum.

@@ -4,7 +4,7 @@ internal import Lifecycle
 
 /// Why the text of a case cannot be read.
 package struct CaseTextError: Error, Hashable, CustomStringConvertible {
-  /// The line at fault, from 1; nil if it is the whole.
+  /// The line with the mistake, from 1; nil if it is the whole.
   package let line: Int?
   package let problem: String
 
@@ -160,7 +160,7 @@ private struct CaseReader {
     let version = try required("vcfuzz-case")
     guard (1...Case.formatVersion).map(String.init).contains(version.value) else {
       throw fault(
-        "form \(version.value.quotedForTerminal) is not known: this tool reads forms 1 to "
+        "unknown form \(version.value.quotedForTerminal): this tool reads forms 1 to "
           + String(Case.formatVersion),
         line: version.line
       )
@@ -278,7 +278,7 @@ private struct CaseReader {
 
   private func missing(_ key: String) -> CaseTextError {
     if values.isEmpty {
-      return CaseTextError(line: nil, problem: "no case: its first line is 'vcfuzz-case: 1'")
+      return CaseTextError(line: nil, problem: "not a case: no line 'vcfuzz-case: …' begins it")
     }
     return CaseTextError(line: nil, problem: "the line '\(key): …' is missing")
   }

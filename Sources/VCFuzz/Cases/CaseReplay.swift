@@ -77,7 +77,7 @@ package struct CaseReplay {
     return !passes && gravest >= grade
   }
 
-  /// Whether something else happened than the case keeps, though the fault may be the same.
+  /// Whether something else happened than the case keeps, though the failure may be the same.
   package var isTraceChanged: Bool { !kept.trace.isEmpty && kept.trace != trace }
 
   /// The case as it would be saved now; nil if nothing fails.

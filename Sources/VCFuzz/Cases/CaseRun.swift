@@ -84,7 +84,7 @@ package struct CaseRun {
       columns.append((Self.restLabel, run.stage.eventCount))
       run.finish()
     }
-    failure = run.failures.first { $0.identity == sought }
+    failure = Self.placed(run.failures.first { $0.identity == sought }, in: run.stage.trace)
     misusesUIKit = path.contains(where: \.isMisuse)
     userStepCount = path.count(where: \.isUserVisible)
     self.path = run.path
@@ -92,6 +92,17 @@ package struct CaseRun {
     self.taken = taken
     self.refused = refused
     self.columns = columns
+  }
+
+  /// Returns a failure that an idle state shows at the end of the trace, not at what was seen last.
+  private static func placed(_ failure: Failure?, in trace: Trace) -> Failure? {
+    guard var failure, trace.events.indices.contains(failure.position),
+      trace.events[failure.position].kind == .sightChanged,
+      // Its subject is what can be seen.
+      failure.identity.invariant != "INV-54"
+    else { return failure }
+    failure.position = trace.events.count
+    return failure
   }
 
   /// Whether the case has user actions and none of them can be taken.
@@ -115,7 +126,7 @@ package struct CaseRun {
     return event.controller.map { trace.name(of: $0) + "." + text } ?? text
   }
 
-  /// The diagram of what happened, with the event at fault marked.
+  /// The diagram of what happened, with the failing event marked.
   package var diagram: CaseDiagram { CaseDiagram(self) }
 }
 

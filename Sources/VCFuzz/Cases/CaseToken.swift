@@ -33,7 +33,7 @@ package enum CaseToken {
   /// Reads a token.
   package static func read(_ word: some StringProtocol) throws(CaseError) -> Case {
     let word = String(word.trimmedOfQuotes.filter { !$0.isWhitespace })
-    guard isToken(word) else { throw CaseError("no token: one begins with '\(prefix)'") }
+    guard isToken(word) else { throw CaseError("not a token: a token begins with '\(prefix)'") }
     guard word.hasPrefix(prefix) else {
       let form = word.prefix { $0 != "." }
       throw CaseError("the token is of the form '\(form)', which a newer vcfuzz reads")

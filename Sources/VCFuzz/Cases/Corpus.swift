@@ -77,7 +77,8 @@ package struct Corpus: Sendable {
       let kept = try Case(bytes: bytes)
       return Entry(path: path, kept: kept)
     } catch {
-      throw CommandError(.badInput, "\(path.quotedForTerminal), \(error)")
+      let place = path.quotedForTerminal + (error.line == nil ? ": " : ", ")
+      throw CommandError(.badInput, place + error.description)
     }
   }
 

@@ -32,7 +32,7 @@ package struct FailureWords {
   private var parts: (sentence: String, isWhole: Bool) {
     guard let violation = failure.violation else { return (ownSentence, true) }
     guard let subject = subject(of: violation) else {
-      return ("a transition ended that had not begun", true)
+      return ("a transition ended that was not in progress", true)
     }
     let second = violation.controllers.dropFirst().first ?? event?.controller
     let other = second.flatMap { $0 == subject ? nil : name($0) }
@@ -52,7 +52,7 @@ package struct FailureWords {
     )
   }
 
-  /// The controller at fault; for an event that names none, that of its transition's start.
+  /// The failing controller; for an event that names none, that of its transition's start.
   private func subject(of violation: Violation) -> ControllerID? {
     if let subject = violation.controllers.first ?? event?.controller { return subject }
     guard let number = event?.transition else { return nil }

@@ -1,6 +1,6 @@
-// What a campaign keeps of a fault: the smallest run that shows it, and how often it was seen.
+// What a campaign saves of a failure: the smallest run that shows it, and how often it was seen.
 
-/// A fault with its smallest known reproduction.
+/// A failure with its smallest known reproduction.
 package struct Finding: Sendable {
   /// The name of the scenario that shows it.
   package let scenario: String

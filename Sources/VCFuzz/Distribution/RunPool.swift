@@ -30,7 +30,7 @@ package final class RunPool {
     var evidence = DeathEvidence()
   }
 
-  /// Spawns the helpers of a campaign, which goes on where it is; nil without a supervisor, and
+  /// Spawns the helpers of a campaign, which continues where it is; nil without a supervisor, and
   /// for a single one where no process has ended yet.
   ///
   /// A helper ends without a loss; this process would have to resume from its last state.

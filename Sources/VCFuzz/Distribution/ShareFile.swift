@@ -1,6 +1,6 @@
 // The result file of a share: what it belongs to, and the runs that were made, one after the other.
 //
-// It is written as the runs are made, and is all that a killed share needs to go on. A file may
+// It is written as the runs are made, and is all that a killed share needs to continue. A file may
 // hold several shares, in the order of their numbers.
 
 package import Foundation

@@ -1,4 +1,4 @@
-// Makes the runs of one share, and goes on where a killed process has ended.
+// Makes the runs of one share, and continues where a killed process has ended.
 
 internal import Foundation
 

@@ -130,7 +130,7 @@ package struct Certification: Hashable, Sendable {
   /// The grammar in words.
   package let grammar: String
 
-  /// Creates what an earlier search has found out.
+  /// Creates what an earlier search has found.
   init(
     path: [Step],
     searchedLength: Int = 0,

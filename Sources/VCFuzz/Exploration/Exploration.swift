@@ -16,7 +16,7 @@ package struct Exploration {
   package struct Gauges {
     package var isInterrupted: () -> Bool = { false }
     package var progress: ((SearchProgress, Double) -> Void)?
-    /// Takes what it takes to go on, again and again while the search runs.
+    /// Takes what it takes to continue, again and again while the search runs.
     package var keepCheckpoint: ((ReplayCheckpoint) -> Void)?
 
     package init() {}
@@ -28,6 +28,15 @@ package struct Exploration {
     from checkpoint: ReplayCheckpoint? = nil,
     keepsCheckpoint: Bool = false
   ) throws(OptionConflict) -> ExplorationResult {
+    if let contradiction {
+      var plain = settings
+      plain.prunesByFingerprint = false
+      var result = try Exploration(plain).run(gauges: gauges)
+      var memory = StateMemory()
+      memory.contradiction = contradiction
+      result.memory = memory
+      return result
+    }
     var system = settings.system
     let report: SearchReport<ExploredStep>
     switch settings.order {
@@ -55,6 +64,27 @@ package struct Exploration {
       seconds: watch.seconds
     )
   }
+
+  /// Two runs whose idle states store the same and that continue in different ways, if a short
+  /// search finds some: static variables have changed, or whatever else cannot be seen.
+  private var contradiction: String? {
+    guard settings.prunesByFingerprint, settings.part == nil, case .search = settings.order else {
+      return nil
+    }
+    var bounds = FutureComparison.Bounds()
+    bounds.actsMax = 1
+    bounds.stepsMax = Self.trialStepsMax
+    var comparison = FutureComparison(settings.system, bounds: bounds)
+    comparison.run()
+    guard let difference = comparison.difference else { return nil }
+    let words = Run(settings.scenario, settings.settings[0]).vocabulary
+    return [difference.path, difference.other].map { path in
+      path.isEmpty ? "no step" : path.map { $0.text(words) }.joined(separator: ", ")
+    }.joined(separator: "; and ")
+  }
+
+  /// How many steps the memory of states is put to the test for, before it is trusted.
+  private static let trialStepsMax = 2_000
 
   private func search(
     _ order: SearchOrder,

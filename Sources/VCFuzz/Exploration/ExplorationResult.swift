@@ -11,7 +11,7 @@ package struct ExplorationResult {
   package internal(set) var partCount: Int?
   package let findings: [ExploredFinding]
   /// What was remembered of states; nil if none was to be.
-  package let memory: StateMemory?
+  package internal(set) var memory: StateMemory?
   /// What it takes to continue, if the search was cut and a checkpoint was requested.
   package let checkpoint: ReplayCheckpoint?
   /// For the reader's eyes only: no result depends on it.

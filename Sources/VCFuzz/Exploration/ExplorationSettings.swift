@@ -20,7 +20,7 @@ package struct ExplorationSettings {
   package var depthMax = ExplorationSettings.depthStandard
   package var secondsMax: Int?
   package var megabytesMax: Int?
-  /// The runs that the search for a shorter path may take, for each fault.
+  /// The runs that the search for a shorter path may take, for each failure.
   package var certificationMax = Certifier.runsStandard
   /// The oldest major version of iOS for whose rules findings are graded; nil for the scenario's.
   package var oldestIOS: Int?
@@ -74,6 +74,15 @@ package struct ExplorationSettings {
     }
   }
 
+  /// Whether states can be remembered, and no other reduction would be lost.
+  package var canPrune: Bool {
+    switch order {
+    case .search(.depthFirst), .search(.breadthFirst), .search(.iterativeDeepening):
+      grammar.moments.isEmpty
+    case .search, .walks: false
+    }
+  }
+
   /// The reductions in words.
   package var reductionWords: String {
     var words: [String] = []
@@ -83,7 +92,7 @@ package struct ExplorationSettings {
     return words.isEmpty ? "no reduction" : words.joined(separator: ", ")
   }
 
-  /// What makes two explorations the same, for those who go on with one.
+  /// What makes two explorations the same, for those who continue with one.
   @MainActor package var identity: String {
     let words = Run(scenario, settings[0]).vocabulary
     let build = buildID ?? BuildIdentity.ofThisExecutable

@@ -1,7 +1,7 @@
-// What else can be found out about a fault: what nearly broke nothing, when it was lost, on what it
+// What else can be found about a failure: what nearly broke nothing, when it was lost, on what it
 // depends. Each part is there only if it was searched for.
 
-/// Findings about a fault that take runs of their own.
+/// Findings about a failure that take runs of their own.
 package struct FaultDiagnosis: Sendable {
   /// The path most like the failing one that breaks nothing.
   package var neighbour: Neighbour?
@@ -67,7 +67,7 @@ package struct FaultDiagnosis: Sendable {
   package struct Dependence: Hashable, Sendable {
     package let variant: String
     package let question: String
-    /// The value under which the fault was seen.
+    /// The value under which the failure was seen.
     package let value: String
     /// The values under which the same steps do not break the same.
     package let others: [String]

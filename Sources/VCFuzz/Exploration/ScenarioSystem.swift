@@ -1,7 +1,7 @@
 // A scenario as a system to be explored: its runs within a grammar, replayed from their start.
 
 internal import HeadlessUIKit
-internal import Lifecycle
+package import Lifecycle
 package import ModelChecking
 
 /// The runs of a scenario, step by step.
@@ -32,7 +32,10 @@ package struct ScenarioSystem: ReplayedSystem {
   /// Which of the settings the run began with; -1 before the choice.
   private var chosen = -1
   private(set) var run: Run?
-  private var userSteps = 0
+  /// The user's steps so far, and how many there may be: as many as the grammar says, unless a
+  /// comparison looks further.
+  package private(set) var userSteps = 0
+  package var stepsMax: Int
   private var preparations = 0
   /// The trees that a step has named, as bits.
   private var named: UInt64 = 0
@@ -47,6 +50,7 @@ package struct ScenarioSystem: ReplayedSystem {
     self.scenario = scenario
     self.settings = settings
     self.grammar = grammar
+    stepsMax = grammar.stepsMax
     self.usesSymmetry = usesSymmetry
     let callCount = Run(scenario, settings[0]).callCount
     let table = table
@@ -117,7 +121,7 @@ package struct ScenarioSystem: ReplayedSystem {
     var footprint = Footprint.nothing
     for tree in StepMenu.trees(of: step, run.cast) { named |= Self.bit(ofTree: tree) }
     if isCounted {
-      footprint.spend(Footprint.personLocation, isLast: userSteps >= grammar.stepsMax)
+      footprint.spend(Footprint.personLocation, isLast: userSteps >= stepsMax)
     }
     switch step {
     case .inside(let trigger, _):
@@ -161,7 +165,7 @@ package struct ScenarioSystem: ReplayedSystem {
     guard failure == nil else { return [] }
     guard let run else { return settings.indices.map(ExploredStep.begin) }
     let menu = menus[chosen]
-    let mayAct = userSteps < grammar.stepsMax
+    let mayAct = userSteps < stepsMax
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
@@ -220,14 +224,18 @@ package struct ScenarioSystem: ReplayedSystem {
 
   package var hasFingerprints: Bool { true }
 
-  package var budget: Int { grammar.stepsMax - userSteps }
+  package var budget: Int { stepsMax - userSteps }
 
   package var mayEnd: Bool {
     guard let run, failure == nil else { return false }
     return !(run.stageSteps + run.callSteps).contains { offers($0, mayAct: false, in: run) }
   }
 
-  package func fingerprint(symmetric: Bool) -> Fingerprint? {
+  package func fingerprint(symmetric: Bool) -> Fingerprint? { idleState?.fingerprint }
+
+  /// The fingerprint of the present state and the numbers of the controllers in it, by their
+  /// identities in the trace; nil while something is under way or cannot be read.
+  package var idleState: (fingerprint: Fingerprint, controllers: [Int32: Int])? {
     guard let run, run.isComparable else { return nil }
     let state = run.restState
     guard let words = state.words else {
@@ -242,8 +250,14 @@ package struct ScenarioSystem: ReplayedSystem {
     fingerprint.combine(usesSymmetry ? named : 0)
     // Which pair of labels the next step makes depends on the last label.
     if collector != nil, let last = run.labels.last { fingerprint.combine(UInt64(last.bits)) }
-    return fingerprint
+    return (fingerprint, state.controllers)
   }
+
+  /// The events of the run from a position on.
+  package func events(from start: Int) -> [Event] {
+    run?.stage.withEvents { Array($0[min(start, $0.count)...]) } ?? []
+  }
+  package var eventCount: Int { run?.stage.eventCount ?? 0 }
 
   // MARK: What a path is
 

@@ -7,6 +7,10 @@ package struct StateMemory: Sendable {
   /// How many idle states each thing kept from being encoded.
   private var unknowns: [String: Int] = [:]
 
+  /// Two runs whose states store the same and that continued in different ways, if there were any:
+  /// then nothing was remembered.
+  package internal(set) var contradiction: String?
+
   mutating func noteKnown() { knownCount += 1 }
 
   mutating func noteUnknown(_ what: String) { unknowns[what, default: 0] += 1 }

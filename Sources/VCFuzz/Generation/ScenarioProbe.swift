@@ -80,7 +80,13 @@ package struct ScenarioProbe {
 
   /// What is suspicious: operations that nothing follows from, or that are never possible.
   package func warnings(of scenario: Scenario) -> [String] {
-    operations.compactMap { operation in
+    if operations.isEmpty && scenario.hasRoot {
+      return [
+        "the scenario '\(scenario.name)' has no call and no gesture: only UIKit's own steps are "
+          + "tried around its container; add what its callers do"
+      ]
+    }
+    return operations.compactMap { operation in
       let kind = operation.isGesture ? "gesture" : "call"
       let title =
         "\(kind) '\(operation.name)' of the scenario '\(scenario.name)' (\(operation.place.words))"

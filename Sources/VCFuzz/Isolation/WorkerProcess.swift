@@ -84,7 +84,7 @@ package final class WorkerProcess {
   /// How a worker ended.
   package enum Ending: Sendable {
     case completed(Int32)
-    /// It asks for a fresh process to go on.
+    /// It asks for a fresh process to continue.
     case replaced
     case died(Death.Cause, code: Int)
   }
@@ -146,7 +146,7 @@ package final class WorkerProcess {
 
   // MARK: Waiting
 
-  /// Returns how the worker ended, or nil while it goes on.
+  /// Returns how the worker ended, or nil while it continues.
   package func ending() -> Ending? {
     var status: Int32 = 0
     let ended = waitpid(id, &status, WNOHANG)

@@ -6,8 +6,8 @@ package import LifecycleChecks
 /// A broken invariant of a run.
 package struct Failure: Hashable, Sendable {
   package let identity: Identity
-  /// The event at fault, by its position in the trace.
-  package let position: Int
+  /// The failing event, by its position in the trace.
+  package var position: Int
   package let expected: String
   package let found: String
   /// The catalogue's violation; nil for an invariant of the scenario's own.

@@ -8,14 +8,16 @@ extension Run {
   var isComparable: Bool { failure == nil && !isWaiting && stage.isAtRest }
 
   /// Everything that decides how an idle run can continue and how that is checked, as numbers, or
-  /// what of it cannot be seen.
-  var restState: (words: [UInt64]?, unknown: String) {
-    if live.subject.invariants.contains(where: \.readsEvents) {
-      return (nil, "an invariant over the events of the run")
+  /// what of it cannot be seen; and the numbers of the controllers in it.
+  var restState: (words: [UInt64]?, unknown: String, controllers: [Int32: Int]) {
+    if live.subject.invariants.contains(where: \.readsEvents),
+      !RestState.forgotten.contains("Invariant.readsEvents")
+    {
+      return (nil, "an invariant over the events of the run", [:])
     }
     let state = RestState(of: stage)
     state.add(live)
     let words = state.finished(checks: addChecks)
-    return (words, state.unknown ?? "a violation")
+    return (words, state.unknown ?? "a violation", state.controllers)
   }
 }

@@ -5,7 +5,7 @@
 public struct Allowance {
   /// The invariant's name, the catalogue's or the caller's own.
   public let invariant: String
-  /// Why it is no fault here; reports repeat it.
+  /// Why it is no bug here; reports repeat it.
   public let reason: String
 
   /// Permits an invariant to be broken: `Allowance("INV-51", because: "…")`.

@@ -7,7 +7,7 @@ extension Scenario {
   package static let builtIn: [Scenario] =
     [.uikit] + faultyEntries.map(\.faulty) + faultyEntries.map(\.repaired)
 
-  /// All that is faulty by purpose, with what mends it.
+  /// Every deliberately broken scenario, with its fixed twin.
   package static let faultyEntries = [forwarding2011] + gallery + observers
 }
 
@@ -49,9 +49,9 @@ extension ScenarioCatalogue {
     case own
     /// UIKit itself.
     case system
-    /// A fault was built into it to be found.
+    /// It has a planted bug.
     case faulty
-    /// What was faulty, mended.
+    /// A broken scenario, fixed.
     case repaired
   }
 
@@ -74,9 +74,9 @@ extension ScenarioCatalogue.Kind {
   package var title: String {
     switch self {
     case .own: "Of this package"
-    case .system: "UIKit itself: nothing may be found without misuse"
+    case .system: "UIKit itself: nothing should be found without --misuse"
     case .faulty: "Deliberately broken: each has a planted bug"
-    case .repaired: "The same, repaired: nothing may be found"
+    case .repaired: "The same, repaired: nothing should be found"
     }
   }
 

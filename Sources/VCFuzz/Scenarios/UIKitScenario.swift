@@ -4,6 +4,6 @@ extension Scenario {
   /// Random trees of UIKit's own containers; without misuse nothing may ever be found.
   public static let uikit = Scenario(
     environment: "uikit",
-    "random trees of UIKit's own containers with random transitions and cancellations"
+    "Random trees of UIKit's own containers with random transitions and cancellations."
   )
 }

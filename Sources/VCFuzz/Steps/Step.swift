@@ -10,7 +10,7 @@ package enum Step: Hashable, Sendable {
   /// An animation ends: the first, second, … of those that can end now, oldest first.
   case endAnimation(Int)
   case runQueued
-  /// Work off the main thread goes on: the first, second, … piece of it that can run now.
+  /// Work off the main thread continues: the first, second, … piece of it that can run now.
   case runBackground(Int)
   case fireTimer
   /// A finger on what UIKit offers; controllers in it are slots.

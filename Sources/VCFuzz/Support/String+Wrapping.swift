@@ -17,7 +17,7 @@ extension String {
     return lines.map { margin + $0 }.joined(separator: "\n")
   }
 
-  /// Returns the text as a row beside its name: it begins at a column, and goes on there.
+  /// Returns the text as a row beside its name: it begins at a column, and continues there.
   package func row(named name: String, at column: Int, margin: Int, width: Int = 80) -> String {
     String(repeating: " ", count: margin) + name.padded(to: column - margin)
       + wrapped(width: width, indent: column).dropFirst(column)

@@ -14,7 +14,7 @@ package struct Verification {
 
   package let scenario: Scenario
   package let seed: UInt64
-  /// The faults in the order in which they were met.
+  /// The failures in the order in which they were met.
   package let faults: [Fault]
   /// What broke once, and nothing when the same steps were taken again.
   package let unrepeated: [Failure.Identity]

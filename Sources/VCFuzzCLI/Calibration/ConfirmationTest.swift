@@ -74,7 +74,7 @@ struct ConfirmationTest {
         "    if ProcessInfo.processInfo.environment[\"VCFUZZ_PERSON\"] != \"yes\" {",
         "      recorder.mark(\"confirm \(stem) needs a hand\")",
         "      attach(recorder)",
-        "      throw XCTSkip(\"some steps need a hand: set VCFUZZ_PERSON=yes and follow the log\")",
+        "      throw XCTSkip(\"steps by hand are needed: set VCFUZZ_PERSON=yes, follow the log\")",
         "    }",
       ]
     }
@@ -104,6 +104,6 @@ struct ConfirmationTest {
       ]
       arguments.append("call: call")
     }
-    return lines + ["    showFault(\(arguments.joined(separator: ", ")))"]
+    return lines + ["    showFailure(\(arguments.joined(separator: ", ")))"]
   }
 }

@@ -53,8 +53,8 @@ struct SessionCalibration {
 
   /// The values that are ruled out, in the order of the catalogue.
   ///
-  /// What the trace breaks under every value of a variant is the app's fault, or another rule's: it
-  /// says nothing of the variant. Nor does a breach that a value of another variant cures.
+  /// What the trace breaks under every value of a variant is a bug of the app, or of another rule.
+  /// It says nothing of the variant. Nor does a breach that a value of another variant cures.
   var exclusions: [Exclusion] {
     Variant.all.compactMap { variant in
       let found = variant.values.map { value in (value, breaches([(variant, value)])) }

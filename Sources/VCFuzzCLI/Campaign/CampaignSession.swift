@@ -27,7 +27,7 @@ final class CampaignSession {
     return try? JSONDecoder().decode(State.self, from: record.state)
   }
 
-  /// Begins a session, or goes on with one; nil in a process without a supervisor.
+  /// Begins a session, or continues with one; nil in a process without a supervisor.
   init?(_ campaign: Campaign, _ keeper: CampaignKeeper, _ state: State?) throws {
     guard let record = WorkerRecord.current else { return nil }
     self.campaign = campaign

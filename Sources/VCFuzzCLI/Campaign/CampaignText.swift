@@ -15,6 +15,8 @@ package struct CampaignText {
   private static let width = 80
   /// The most findings in brief; the index of the reports has them all.
   package static let briefMax = 20
+  /// The most steps that are printed of a finding in brief.
+  private static let briefStepsMax = 5
 
   package init(
     isVerbose: Bool,
@@ -79,7 +81,9 @@ package struct CampaignText {
 
   private func title(_ kept: SavedFinding, _ number: Int) -> String {
     let finding = kept.found.finding
-    let headline = kept.report?.headline ?? finding.identity.invariant
+    let invariant = finding.identity.invariant
+    let headline =
+      kept.report?.headline ?? CatalogueInvariant.named(invariant)?.title ?? invariant
     let mark = kept.found.isKnown ? style("known", .faint) : style("new", .red)
     let grading = finding.grading
     return "\(number). " + style(headline.escapedForTerminal, .bold) + "\n   "
@@ -93,6 +97,11 @@ package struct CampaignText {
     var lines = [title(kept, number)]
     if let sentence = kept.report?.sentence {
       lines.append(sentence.escapedForTerminal.wrapped(width: Self.width, indent: 3))
+    }
+    // Longer paths are in the report.
+    if let steps = kept.report?.kept.steps, !steps.isEmpty, steps.count <= Self.briefStepsMax {
+      let text = "Steps: " + steps.joined(separator: ", ")
+      lines.append(text.escapedForTerminal.wrapped(width: Self.width, indent: 3))
     }
     lines.append(Self.facts(kept).wrapped(width: Self.width, indent: 3))
     return lines.joined(separator: "\n")

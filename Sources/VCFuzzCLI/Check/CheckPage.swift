@@ -49,12 +49,12 @@ package struct CheckPage {
       sentence =
         "\(first.place.words.capitalised): \(first.place.event). Expected: "
         + "\(first.expected.withoutStop). Received: \(first.found.withoutStop). This violates "
-        + "\(first.invariant.id) (\(Self.words(first))).\(rest)"
+        + "\(first.invariant.id)\(Self.words(first)).\(rest)"
     } else {
       sentence =
         trace.isUnjudged
         ? "Nothing was checked: the lines don't say which controller they are about."
-        : "No violation found: UIKit may send every callback of this log."
+        : "No violation found: UIKit can send every callback of this log."
     }
     let facts = [
       trace.isUnjudged ? "not checked" : trace.verdict.description.clipped(to: 200),
@@ -70,11 +70,11 @@ package struct CheckPage {
 
   private static func words(_ finding: CheckedTrace.Finding) -> String {
     switch (finding.grade, finding.verdict) {
-    case (.advice, _): "advice: it is legal but known to cause trouble"
-    case (.violation, _): "a violation"
-    case (.fragile, .knownQuirk): "fragile: only a known defect of some version permits it"
-    case (.fragile, .fragile): "fragile: only one source forbids it"
-    case (.fragile, _): "fragile: only another reading of the evidence permits it"
+    case (.advice, _): " (advice: it is legal but known to cause trouble)"
+    case (.violation, _): ""
+    case (.fragile, .knownQuirk): " (fragile: only a known defect of some version permits it)"
+    case (.fragile, .fragile): " (fragile: only one source forbids it)"
+    case (.fragile, _): " (fragile: only another reading of the evidence permits it)"
     }
   }
 

@@ -32,7 +32,9 @@ package struct CheckText {
     let shown = isWhole ? trace.findings : Array(trace.findings.prefix(Self.findingsMax))
     blocks += shown.map(text)
     let hidden = trace.findings.count - shown.count + trace.omitted
-    if hidden > 0 { blocks.append("  and \(hidden) findings more" + (isWhole ? "" : " (--all)")) }
+    if hidden > 0 {
+      blocks.append("  and " + hidden.counted("more finding") + (isWhole ? "" : " (--all)"))
+    }
     if !trace.story.isEmpty { blocks.append(story(of: trace)) }
     if !trace.surprises.isEmpty { blocks.append(surprises(of: trace)) }
     blocks.append(foot(of: trace))
@@ -138,7 +140,7 @@ package struct CheckText {
     var lines = ["  " + style("Likely transitions", .bold)]
     lines += shown.map { $0.wrapped(width: Self.width, indent: 4) }
     if shown.count < trace.story.count {
-      lines.append("    and \(trace.story.count - shown.count) lines more (--all)")
+      lines.append("    and " + (trace.story.count - shown.count).counted("more line") + " (--all)")
     }
     return lines.joined(separator: "\n")
   }
@@ -169,7 +171,9 @@ package struct CheckText {
         if hidden > 0 { lines.append("    and \(hidden) more") }
       }
     }
-    lines += trace.notes.map { "  note: " + $0.escapedForTerminal }
+    lines += trace.notes.map {
+      ("note: " + $0.escapedForTerminal).wrapped(width: Self.width, indent: 2)
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -56,7 +56,7 @@ package struct CheckedTrace: Sendable {
     profile == Profile(os: profile.os) ? profile.os.words : profile.name
   }
 
-  /// One finding, with all that a person needs to act on it.
+  /// One finding, with all that you need to act on it.
   package struct Finding: Sendable {
     package let invariant: CatalogueInvariant
     package let grade: Grade
@@ -66,7 +66,7 @@ package struct CheckedTrace: Sendable {
     package let elsewhere: Verdict?
     package let headline: String
     package let place: LogPlace
-    /// The number of the events before the one at fault.
+    /// The number of the events before the failing one.
     package let position: Int
     /// The controller concerned, if it is one.
     package let controller: ControllerID?
@@ -76,7 +76,7 @@ package struct CheckedTrace: Sendable {
     package let alsoBreaks: [String]
 
     package let advice: Advice?
-    package var rules: [Rule] { invariant.citedRules }
+    package var rules: [Rule] { invariant.citedRules(advice) }
     /// The finding in one line without its place.
     var sentence: String { "\(headline): \(place.event); expected \(expected), came \(found)" }
   }

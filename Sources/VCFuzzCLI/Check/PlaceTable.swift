@@ -89,10 +89,10 @@ struct PlaceTable {
     case .transitionRelease: "release of the gesture"
     case .transitionFinish: "end of the transition"
     case .transitionCancel: "cancelled end of the transition"
-    case .logUnbalanced: "named by UIKit's line on unbalanced calls"
-    case .logNested: "named by UIKit's line on a nested push or pop"
-    case .logMisuse: "named by UIKit's line on a direct call"
-    case .logAttempt: "named by UIKit's line on a refused operation"
+    case .logUnbalanced: "in UIKit's message about unbalanced calls"
+    case .logNested: "in UIKit's message about a nested push or pop"
+    case .logMisuse: "in UIKit's message about a direct call"
+    case .logAttempt: "in UIKit's message about a refused operation"
     default: kind.name
     }
   }

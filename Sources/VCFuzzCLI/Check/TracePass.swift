@@ -270,17 +270,20 @@ extension TracePass {
     }
     guard let first = silent.first else { return [] }
     let missing = all.intersection(vocabulary.unrecorded(of: ControllerID(first))).elements
-      .map(\.name).joined(separator: ", ")
-    let others = silent.count > 1 ? " (and so of \(silent.count - 1) more)" : ""
+      .map(\.name)
+    let name = trace.name(of: ControllerID(first)).escapedForTerminal
+    let others =
+      silent.count > 1
+      ? "; the same holds for \((silent.count - 1).counted("more controller"))" : ""
     return [
-      "of '\(trace.name(of: ControllerID(first)).escapedForTerminal)' the log never prints "
-        + "\(missing), so their absence was not checked\(others): if the log prints these, name "
-        + "them with --prints"
+      "the log never prints \(missing.joined(separator: ", ")) of '\(name)', so vcfuzz does not "
+        + "report a missing one; if your code prints it, add "
+        + "--prints \(missing.joined(separator: ","))\(others)"
     ]
   }
 
-  /// The first callback that comes twice in a row, which only callbacks that the log never prints
-  /// excuse.
+  /// The first callback that comes again without its opposite, which only callbacks that the log
+  /// never prints excuse.
   private func repetition(in trace: Trace, at places: EventPlaces) -> String? {
     var latest = [Int?](repeating: nil, count: trace.names.count)
     for (position, event) in trace.events.enumerated() where event.kind.isWillOrDid {
@@ -289,16 +292,30 @@ extension TracePass {
       let previous = latest[Int(controller.index)]
       latest[Int(controller.index)] = position
       // A log of one callback shows nothing else than repetitions.
-      guard let previous, trace.events[previous].kind == event.kind, !unrecorded.isEmpty,
+      guard let previous, !unrecorded.isEmpty,
+        Self.needsOpposite(event.kind, after: trace.events[previous].kind),
         CallbackSet.willsAndDids.subtracting(unrecorded).elements.count > 1
       else { continue }
       let name = trace.name(of: controller).escapedForTerminal
-      return "'\(name)' receives \(event.kind.name) twice in a row "
+      let former = trace.events[previous].kind
+      let order = former == event.kind ? "twice in a row" : "after \(former.name)"
+      let missing = unrecorded.elements.map(\.name)
+      return "'\(name)' receives \(event.kind.name) \(order) "
         + "(\(places.range(previous, position))): legal only if it received "
-        + "\(unrecorded.elements.map(\.name).joined(separator: " or ")) in between, which the log "
-        + "never prints of it; if the log prints these, name them with --prints"
+        + "\(missing.joined(separator: " or ")) in between, which the log never prints of it; if "
+        + "your code prints these, add --prints \(missing.joined(separator: ","))"
     }
     return nil
+  }
+
+  /// Whether a controller must have turned back between two of its will and did callbacks.
+  private static func needsOpposite(_ kind: Event.Kind, after former: Event.Kind) -> Bool {
+    switch kind {
+    case former: true
+    case .viewWillAppear: former == .viewDidAppear
+    case .viewWillDisappear: former == .viewDidDisappear
+    default: false
+    }
   }
 }
 

@@ -51,7 +51,13 @@ enum CaseArgument {
       let isName =
         !word.contains("/") && !FileManager.default.fileExists(atPath: word)
         && FileManager.default.fileExists(atPath: path)
-      return isName ? [file(path)] : items(word)
+      if isName { return [file(path)] }
+      // What is neither a file nor a token may be a mistyped name.
+      let names = ((try? corpus.paths()) ?? []).map(Corpus.name)
+      guard let near = names.nearest(to: word), FileKind(word) == .none, !CaseToken.isToken(word)
+      else { return items(word) }
+      let problem = "no file or case \(word.quotedForTerminal): did you mean '\(near)'?"
+      return [.failure(CaseError(problem))]
     }
   }
 

@@ -121,7 +121,8 @@ package struct CommandValue: Sendable {
     case .text, .file, .savedCase, .suggestion, .scenario:
       return nil
     case .choice(let words):
-      return words.contains(text) ? nil : "one of " + words.joined(separator: ", ")
+      if words.contains(text) { return nil }
+      return (words.count > 1 ? "one of " : "") + words.joined(separator: ", ")
     case .number(let range):
       if let number = Int(text), range.contains(number) { return nil }
       return range.upperBound == .max

@@ -69,7 +69,10 @@ struct CompletionScript {
     let tables = commands.map { ($0.name, options(of: $0)) } + [("", toolOptions)]
     let lines = tables.flatMap { name, options in
       options.compactMap { option in
-        option.value.map { "    \(name)--\(option.name)) \(bashReply($0)); return ;;" }
+        option.value.map { value in
+          let short = option.letter.map { "|\(name)-\($0)" } ?? ""
+          return "    \(name)--\(option.name)\(short)) \(bashReply(value)); return ;;"
+        }
       }
     }
     return lines.joined(separator: "\n")

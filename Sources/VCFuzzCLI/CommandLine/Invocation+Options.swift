@@ -57,6 +57,18 @@ extension Invocation {
     }
   }
 
+  /// Returns the folder that holds `Corpus/`; throws if the one that was named does not exist.
+  func corpusFolder() throws -> String {
+    guard let folder = value(of: "output") else { return "." }
+    let name = folder.quotedForTerminal
+    switch FileKind(folder) {
+    case .folder: return folder
+    case .none: throw CommandError(.badInput, "no directory \(name); name one with --output")
+    case .regular, .special:
+      throw CommandError(.badInput, "\(name) is not a directory; choose another with --output")
+    }
+  }
+
   /// Returns the lowest grade that makes the command fail.
   package func failOn() throws -> Grade {
     guard let text = value(of: "fail-on") else { return .violation }
@@ -86,7 +98,11 @@ extension Invocation {
       var ideas: Set<GeneratorIdea> = []
       for word in words.split(separator: ",").map(String.init) {
         guard let idea = GeneratorIdea(rawValue: word) else {
-          throw unknown("idea", word, among: GeneratorIdea.allCases.map(\.rawValue))
+          throw UsageError.invalidValue(
+            of: "--without",
+            value: word,
+            expected: GeneratorIdea.allCases.map(\.rawValue).joined(separator: ", ")
+          )
         }
         ideas.insert(idea)
       }

@@ -24,7 +24,7 @@ struct OutputStream {
     isTerminal = isatty(descriptor) == 1
   }
 
-  /// Creates the results of a worker, which goes on where an earlier one has ended.
+  /// Creates the results of a worker, which continues where an earlier one has ended.
   @MainActor
   init(resultsTo descriptor: Int32) {
     self.init(descriptor: descriptor)

@@ -1,7 +1,7 @@
 // The process that the user starts: it makes no run itself, and outlives every worker.
 //
 // A worker carries out the whole command line. If it ends without a record of its completion, the
-// next worker goes on from the last state. What the first one died of is tried once more; if that
+// next worker continues from the last state. What the first one died of is tried once more; if that
 // ends the second worker as well, runs report it as a failure from then on (`DeathEvidence`).
 
 import Foundation
@@ -20,7 +20,7 @@ struct Supervisor {
   /// The time between two looks at a worker: a hundredth of its time so far, within these limits.
   private static let tickMicroseconds = 1_000.0...20_000.0
   /// How long a worker may take to answer an interruption if another one can take over what it has
-  /// found, or if one step of code under test goes on all the while.
+  /// found, or if one step of code under test continues all the while.
   private static let patienceSeconds = 0.6
   /// The same for every other worker.
   private static let lastPatienceSeconds = 20.0

@@ -55,7 +55,8 @@ extension UsageError: CustomStringConvertible {
   }
 
   private static func help(_ command: String?, _ call: String) -> String {
-    call + " help" + (command.map { " " + $0 } ?? "")
+    // An action such as 'list' has the help of its command.
+    call + " help" + (command?.split(separator: " ").first.map { " " + $0 } ?? "")
   }
 
   /// The command that lists the names of a kind.

@@ -9,7 +9,7 @@ internal import VCFuzz
 
 struct CalibrateCommand: Command {
   let name = "calibrate"
-  let summary = "Find out which values of the variants recorded traces show"
+  let summary = "Determine which values of the variants recorded traces show"
   let operands = [CommandOperand("TRACE", .file, count: .many)]
   let options = CommandOption.table(
     """

@@ -110,7 +110,14 @@ struct CheckCommand: Command {
     if let text = invocation.value(of: "kind") {
       let known = TransitionKind.allCases.map(\.name)
       guard let kind = TransitionKind(named: text) else {
-        throw invocation.unknown("kind of transition", text, among: known)
+        if known.nearest(to: text) != nil {
+          throw invocation.unknown("kind of transition", text, among: known)
+        }
+        throw UsageError.invalidValue(
+          of: "--kind",
+          value: text,
+          expected: "one of " + known.joined(separator: ", ")
+        )
       }
       settings.kind = kind
     }

@@ -9,7 +9,7 @@ struct ConfirmCommand: Command {
   let name = "confirm"
   let summary = "Write a test that takes a case's steps on UIKit, and read its recording back"
   let operands = [
-    CommandOperand("CASE", .file, count: .one),
+    CommandOperand("CASE", .savedCase, count: .one),
     CommandOperand("RECORDING", .file, count: .optional),
   ]
   let options = CommandOption.table(
@@ -31,7 +31,7 @@ struct ConfirmCommand: Command {
     guard let word = invocation.operands.first else {
       throw UsageError.other("confirm needs a case: its file, its name or its token")
     }
-    let items = CaseArgument.items([word])
+    let items = CaseArgument.items([word], in: Corpus(folder: "Corpus"))
     guard items.count == 1 else { throw UsageError.other("confirm takes one case, not a folder") }
     let entry: Corpus.Entry
     do throws(CaseError) {

@@ -62,9 +62,12 @@ struct CorpusCommand: Command {
     {
       throw UsageError.other("--\(option) goes with 'corpus check'")
     }
-    let corpus = Corpus(output: invocation.value(of: "output") ?? ".")
     let words = Array(invocation.operands.dropFirst())
     guard let action = Action(rawValue: invocation.operands[0]) else { return .usage }
+    // Only 'add' makes the folder.
+    let output =
+      action == .add ? invocation.value(of: "output") ?? "." : try invocation.corpusFolder()
+    let corpus = Corpus(output: output)
     switch action {
     case .list, .status, .check:
       if let word = words.first {

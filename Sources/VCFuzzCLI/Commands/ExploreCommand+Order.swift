@@ -6,7 +6,7 @@ internal import VCFuzz
 
 extension ExploreCommand {
   /// The names of the orders and the bounds after their colons.
-  private enum OrderName: String, CaseIterable {
+  enum OrderName: String, CaseIterable {
     case depthFirst = "depth-first"
     case breadthFirst = "breadth-first"
     case iterative

@@ -66,12 +66,15 @@ extension ExploreCommand {
   private static func words(_ invocation: Invocation) -> [String] {
     let others = [
       "shard", "time-limit", "memory-limit", "output", "json", "quiet", "in-process", "build-id",
-      "color",
+      "color", "no-fingerprints",
     ]
-    return invocation.operands
+    let words =
+      invocation.operands
       + invocation.values.filter { !others.contains($0.option) }.flatMap { option, text in
         ["--" + option] + (text.map { [$0] } ?? [])
       }
+    // Whoever puts the parts together remembers states only if the parts did.
+    return words + (invocation.has("fingerprints") ? [] : ["--no-fingerprints"])
   }
 
   /// Reports the parts in some files as the exploration that they belong to.

@@ -23,7 +23,8 @@ struct ExploreCommand: Command {
     --order NAME          Order of the search, see below (default: depth-first)
     --walks N             random and pct: number of runs (default: 1000)
     --seed S              random and pct: random seed (default: a random one, printed)
-    --fingerprints        Visit each idle state once
+    --fingerprints        Visit each idle state once (default, but see below)
+    --no-fingerprints     Search again what follows from an idle state that was met before
     --no-reduction        Search independent steps and twins in every order
     --misuse LEVEL        Only none: explore never misuses UIKit
     --time-limit SECONDS  Stop after this time
@@ -57,6 +58,8 @@ struct ExploreCommand: Command {
       "step-timeout": CommandOption.stepSeconds,
       "run-memory": CommandOption.megabytes,
       "output": .file,
+      "order": .suggestion(OrderName.allCases.map(\.rawValue)),
+      "variants": .suggestion(["default", "disputed", "all"] + Variant.all.map(\.id)),
     ]
   )
   let details = """
@@ -92,10 +95,13 @@ struct ExploreCommand: Command {
     first steps fall to it, and writes DIR/share-I-of-N.paths. 'merge' says 'complete'
     only if every part was searched, by the same executable.
 
-    With --fingerprints a run ends at an idle state that was searched before; sleep
-    sets are off then. States are equal only if all objects that can be reached store
-    the same, yours included. The certificate names what could not be read. Static and
-    global variables are not seen: leave it out if yours change during a run.
+    A run ends at an idle state that was searched before. States are equal only if all
+    objects that can be reached store the same, yours included. The certificate names
+    what could not be read; such a state counts as a new one. Static and global variables
+    are not seen: use --no-fingerprints if yours change during a run. Sleep sets are off
+    with fingerprints, so searches with calls inside callbacks have none unless you ask
+    for them. Neither have searches with --checkpoint or --shard, and other orders than
+    depth-first, breadth-first and iterative.
 
     Exits with 0 if the search was exhaustive and found nothing of the grade of
     --fail-on or above; 1 if it did; 2 if it was cut without findings; 130 after Ctrl-C.
@@ -191,17 +197,23 @@ struct ExploreCommand: Command {
     if isQuiet { return }
     let page = store.folder.path(of: ExplorationPage(result, places).file)
     terminal.print("  page         " + page.escapedForTerminal)
-    if let words = Self.resumption(result, file) { terminal.print("  resume       " + words) }
+    if let words = Self.resumption(result, file, invocation) {
+      terminal.print("  resume       " + words)
+    }
   }
 
   /// How to resume a search that was cut; nil if nothing is left, or this order can't be resumed.
-  private static func resumption(_ result: ExplorationResult, _ file: CheckpointFile?) -> String? {
+  private static func resumption(
+    _ result: ExplorationResult,
+    _ file: CheckpointFile?,
+    _ invocation: Invocation
+  ) -> String? {
     if let file, result.checkpoint != nil {
       return "run the same command: \(file.path.quotedForTerminal) has the rest"
     }
     let isInterrupted = result.certificate.cuts[.interrupt, default: 0] > 0
     let settings = result.settings
-    guard file == nil, isInterrupted, !settings.prunesByFingerprint,
+    guard file == nil, isInterrupted, !invocation.has("fingerprints"),
       [.depthFirst, .breadthFirst].contains(settings.order)
     else { return nil }
     return "not possible; with --checkpoint FILE the same command saves its place"
@@ -246,7 +258,7 @@ struct ExploreCommand: Command {
     settings.depthMax = invocation.number(of: "depth") ?? ExplorationSettings.depthStandard
     settings.order = try order(of: invocation)
     settings.reduces = !invocation.has("no-reduction")
-    settings.prunesByFingerprint = invocation.has("fingerprints")
+    settings.prunesByFingerprint = try prunesByFingerprint(settings, invocation)
     settings.secondsMax = invocation.number(of: "time-limit")
     settings.megabytesMax = invocation.number(of: "memory-limit")
     settings.certificationMax = invocation.number(of: "certify") ?? Certifier.runsStandard
@@ -254,6 +266,21 @@ struct ExploreCommand: Command {
     settings.buildID = invocation.value(of: "build-id")
     settings.oldestIOS = invocation.number(of: "oldest-ios")
     return settings
+  }
+
+  /// Whether states are remembered: where nothing speaks against it, unless asked otherwise.
+  private func prunesByFingerprint(
+    _ settings: ExplorationSettings,
+    _ invocation: Invocation
+  ) throws(UsageError) -> Bool {
+    let isWanted = invocation.has("fingerprints")
+    let isUnwanted = invocation.has("no-fingerprints")
+    if isWanted, isUnwanted {
+      throw .other("--no-fingerprints: --fingerprints asks for the opposite: leave one out")
+    }
+    // What is remembered is not saved, so a search that is to be resumed does without.
+    let isResumed = invocation.has("checkpoint") || invocation.has("shard")
+    return isWanted || !isUnwanted && !isResumed && settings.canPrune
   }
 
   private func scenario(of invocation: Invocation) throws -> Scenario {

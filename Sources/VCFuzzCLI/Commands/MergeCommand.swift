@@ -27,8 +27,9 @@ struct MergeCommand: Command {
     you name the files, even if you name one twice. Shares of another executable, seed or
     setting are refused. If a share is missing or not complete, the output names it.
 
-    The parts of an exploration give the findings and the certificate of one search. With
-    --fingerprints, states that several parts met count in each of them.
+    The parts of an exploration give the findings and the certificate of one search with
+    --no-fingerprints. With --fingerprints, states that several parts met count in each
+    of them.
 
     Exits like fuzz, with 2 if a share is missing and nothing of the grade of --fail-on or
     above was found; 65 for a file that is no share, or a share of another campaign.

@@ -20,11 +20,12 @@ struct ProfileListing {
     let deviating = Variant.all.filter { $0.value(in: profile) != $0.value(in: standard) }
     let head = [
       style(profile.name, .bold),
-      "\(Variant.all.count) variants, \(deviating.count) of them not as in \(profile.os); "
-        + "such a line begins with *",
+      "\(Variant.all.count) variants"
+        + (deviating.isEmpty
+          ? "" : ", \(deviating.count) of them changed from \(profile.os) (marked *)"),
       ("settled: no source speaks for another value. disputed: sources speak for several. "
         + "speculative: no source speaks for the value; runs sample such a value only with "
-        + "--variants all").wrapped(),
+        + "--variants all. The command 'rules NAV-4' spells out the sources of a rule.").wrapped(),
     ]
     return (head + ["", text(of: Variant.all), ""] + quirks).joined(separator: "\n")
   }

@@ -85,7 +85,8 @@ struct ReplayBatch {
     var line = results.count.counted("case") + ": "
     line += "\(results.count - notPassing) passed, \(notPassing) failed"
     if failing < notPassing {
-      line += "; \(notPassing - failing) of them only below the grade '\(failOn)'"
+      let count = notPassing - failing
+      line += "; \(count) of them not counted: below '\(failOn)' (see --fail-on)"
     }
     if !problems.isEmpty { line += "; \(problems.count) could not be read" }
     return line

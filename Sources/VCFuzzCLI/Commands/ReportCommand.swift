@@ -28,7 +28,7 @@ struct ReportCommand: Command {
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
-    let folder = ReportFolder(invocation.value(of: "output") ?? ".")
+    let folder = ReportFolder(try invocation.corpusFolder())
     try folder.requireWritable()
     let corpus = Corpus(folder: folder.path(of: "Corpus"))
     let catalogue = invocation.tool.scenarios

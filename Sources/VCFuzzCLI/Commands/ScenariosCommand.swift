@@ -66,7 +66,9 @@ struct ScenariosCommand: Command {
     if !scenario.summary.isEmpty {
       terminal.print(scenario.summary.escapedForTerminal.wrapped(indent: 2))
     }
-    if let place = scenario.place { terminal.print("  written in \(place.words)") }
+    if catalogue.kind(of: scenario) == .own, let place = scenario.place {
+      terminal.print("  written in \(place.words)")
+    }
     if scenario.isDeliberatelyBroken {
       terminal.print("  deliberately broken: its cases must fail")
     }

@@ -42,6 +42,7 @@ package enum ExplorationJSON {
           ["what": .string($0.what), "states": .number($0.count)]
         }
       ),
+      "contradiction": .orNull(result.memory?.contradiction),
       "metAgain": .number(certificate.revisits),
       "parts": .orNull(result.partCount),
       "collisionExponent": certificate.collisionExponent.map(JSONValue.number) ?? .null,

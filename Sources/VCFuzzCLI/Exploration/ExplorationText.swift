@@ -130,6 +130,10 @@ package struct ExplorationText {
 
   /// What could be remembered of states, and why not more.
   private static func words(_ memory: StateMemory) -> String {
+    if let contradiction = memory.contradiction {
+      return "nothing, since states that store the same continued differently, which static "
+        + "variables may explain: after " + contradiction
+    }
     let causes = memory.causes
     let others = causes.reduce(0) { $0 + $1.count }
     let known = memory.knownCount.counted("idle state") + " compared"

@@ -15,4 +15,10 @@ extension Rule {
 extension CatalogueInvariant {
   /// The rules that the invariant derives from, as far as the rulebook has them.
   var citedRules: [Rule] { rules.compactMap { Rulebook.rule($0) } }
+
+  /// The rules that matter for a violation on which there is some advice.
+  func citedRules(_ advice: Advice?) -> [Rule] {
+    let own = (advice?.rules ?? []).compactMap { Rulebook.rule($0) }
+    return own.isEmpty ? citedRules : own
+  }
 }

@@ -166,7 +166,7 @@ package enum PageStyle {
     .scroll,pre,.events,.js .picture{overflow:visible;max-height:none}
     pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}.key{break-after:avoid}
     details::details-content{content-visibility:visible;block-size:auto}summary{list-style:none}
-    .card,.moment,section{break-inside:avoid}.heads{transform:none}
+    .card,.moment,tr,.picture{break-inside:avoid}h2{break-after:avoid}.heads{transform:none}
     a{color:inherit;text-decoration:none}}
     """
 }

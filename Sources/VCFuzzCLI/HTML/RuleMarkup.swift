@@ -10,7 +10,7 @@ enum RuleMarkup {
     _ advice: Advice?
   ) -> Markup {
     Page.paragraph(invariant.id, " " + invariant.definition)
-    for rule in invariant.citedRules { paragraph(rule) }
+    for rule in invariant.citedRules(advice) { paragraph(rule) }
     if let advice {
       Markup("h3", text: "Likely causes")
       Page.list(advice.causes)

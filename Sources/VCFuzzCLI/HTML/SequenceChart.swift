@@ -105,7 +105,7 @@ package struct SequenceChart: Sendable {
         || (event.isShownWhenWrong && kinds.contains(event.kind))
     }
     guard shown.count > rowsMax else { return shown }
-    // What is too long is shown around the first fault.
+    // What is too long is shown around the first failure.
     let centre = wrong.first ?? 0
     let place = shown.firstIndex { $0 >= centre } ?? shown.count
     let start = min(max(0, place - rowsMax * 3 / 4), shown.count - rowsMax)
@@ -210,12 +210,12 @@ package struct SequenceChart: Sendable {
     }
   }
 
-  /// The fault of the event at that position.
+  /// The failure of the event at that position.
   package func fault(at position: Int) -> Fault? { faults.first { $0.position == position } }
 }
 
 extension Event {
-  /// Whether a diagram of a fault of this kind shows the event.
+  /// Whether a diagram of a failure of this kind shows the event.
   fileprivate var isShownWhenWrong: Bool {
     (frame == .whole || frame == .enter) && kind.shortName != nil
   }

@@ -1,4 +1,4 @@
-// The page of one finding: the verdict first, then all that makes a person believe it.
+// The page of one finding: the verdict first, then the evidence for it.
 
 internal import Lifecycle
 internal import LifecycleChecks
@@ -77,8 +77,8 @@ package struct FindingPage {
   }
 
   private var judgement: Markup {
-    let place = report.kept.verdict.event
-    let at = place.isEmpty ? "" : " at \(place.clipped(to: 120))"
+    let place = report.failingEvent
+    let at = place.isEmpty ? "" : " (\(place.clipped(to: 120)))"
     let title = "Expected and received" + (report.invariant.map { ": \($0.id)" } ?? "")
     return Page.section(title) {
       Markup("div", class: "pair") {

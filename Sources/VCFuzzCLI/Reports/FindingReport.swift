@@ -1,4 +1,4 @@
-// A fault with all that a person needs to understand and believe it, made from its case alone.
+// A failure with all that you need to understand and believe it, made from its case alone.
 
 package import Lifecycle
 package import LifecycleChecks
@@ -10,7 +10,7 @@ package struct FindingReport {
   package var kept: Case
   /// What the scenario is, in a sentence.
   package let scenarioSummary: String
-  /// The diagram of what happens, the event at fault marked.
+  /// The diagram of what happens, the failing event marked.
   package let diagram: [String]
   /// Whether the steps still break the same.
   package let isCurrent: Bool
@@ -51,13 +51,13 @@ package struct FindingReport {
   package var found: String { kept.verdict.found }
   /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
   package var invariant: CatalogueInvariant? { CatalogueInvariant.named(identity.invariant) }
-  package var rules: [Rule] { invariant?.citedRules ?? [] }
+  package var rules: [Rule] { invariant?.citedRules(advice) ?? [] }
   package var advice: Advice? {
     failure?.violation.flatMap(Advice.on(_:)) ?? Advice.on(identity.invariant)
   }
   /// The start of the run, in a sentence.
   package var start: String { kept.configuration.start }
-  /// Where the fault was seen, and what people noted on it.
+  /// Where the failure was seen, and the notes on it.
   var notes: [String] { ([kept.origin] + kept.notes).filter { !$0.isEmpty } }
 
   /// The case as a file for a test target.
@@ -65,7 +65,7 @@ package struct FindingReport {
     XCTestReproduction(kept, headline: headline, scenario: scenario, grade: grading.grade).source
   }
 
-  /// The fault of the run; nil if its steps no longer break this.
+  /// The failure of the run; nil if its steps no longer break this.
   package var failure: Failure? { isCurrent ? run.failure : nil }
 
   /// The failures of the run before this one, in words.
@@ -88,7 +88,7 @@ package struct FindingReport {
   package var stepCountWords: String {
     switch stepCounts {
     case (0, 0): "No step is needed."
-    case (1, 0): "It is a user action or a call; no time passes."
+    case (1, 0): "The step is a user action or a call; no time passes."
     case (_, 0): "All steps are user actions or calls; no time passes between them."
     case (0, 1): "The step is the passing of time."
     case (0, _): "All steps are the passing of time."
@@ -138,8 +138,17 @@ package struct FindingReport {
     guard let failure, let column = run.columns.lastIndex(where: { $0.start <= failure.position })
     else { return nil }
     let label = run.columns[column].label
-    if label == CaseRun.restLabel { return "after everything settles" }
+    if label == CaseRun.restLabel {
+      let last = column > 1 ? " after step \(column - 1): \(run.columns[column - 1].label)" : ""
+      return "when everything settles" + last
+    }
     return column == 0 ? "at the start" : "in step \(column): \(label)"
+  }
+
+  /// What the controller received when it failed; the notation of the case if its steps no longer
+  /// show the failure.
+  package var failingEvent: String {
+    event.map { trace.sentence(on: $0) } ?? kept.verdict.event
   }
 
   /// The controllers that the failure is about, with their parents and presenters.
@@ -166,7 +175,7 @@ package struct FindingReport {
 // MARK: Sentences
 
 extension FindingReport {
-  /// The event at fault.
+  /// The failing event.
   private var event: Event? {
     failure.flatMap { failure in
       run.trace.events.indices.contains(failure.position)
@@ -185,7 +194,7 @@ extension FindingReport {
     guard let event, event.kind == .exception, let name = run.trace.text(of: event) else {
       return nil
     }
-    return "UIKit throws \(name)"
+    return "UIKit raises \(name)"
   }
 
   /// The failure in one line: the controller, its callback, and what was expected.

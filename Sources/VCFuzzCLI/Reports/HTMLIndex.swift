@@ -132,7 +132,7 @@ package struct HTMLIndex: Sendable {
         counts: kinds.map { counts[invariant]?[$0] ?? 0 }
       )
     }
-    return Page.section(hasTransitions ? "By rule and transition" : "By rule") {
+    return Page.section(hasTransitions ? "By invariant and transition" : "By invariant") {
       Markup("p", class: "soft small", text: "How many findings of each kind.")
       HeatTable(
         corner: "invariant",
@@ -173,7 +173,7 @@ package struct HTMLIndex: Sendable {
     if rows.isEmpty { return Markup() }
     let transition = hasTransitions ? ["transition"] : []
     let columns =
-      ["failure", "status", "grade", "scenario", "rule", "controller"] + transition
+      ["failure", "status", "grade", "scenario", "invariant", "controller"] + transition
       + ["steps", "seen"]
     return Page.section("All findings") {
       filters
@@ -197,7 +197,7 @@ package struct HTMLIndex: Sendable {
       menu("status", "Status", ordered(\.status))
       menu("grade", "Grade", ordered(\.grade.rawValue))
       menu("scenario", "Scenario", ordered(\.scenario))
-      menu("invariant", "Rule", ordered(\.invariant))
+      menu("invariant", "Invariant", ordered(\.invariant))
       if hasTransitions { menu("kind", "Transition", ordered(\.transition)) }
       Markup("span", class: "soft small", [.init("aria-live", "polite")]) {
         Markup("span", [.init("id", "count")], text: rows.count.grouped)
@@ -231,7 +231,7 @@ package struct HTMLIndex: Sendable {
       .init("data-kind", Self.key(row.transition)),
     ]
     let texts =
-      [("rule", row.invariant), ("controller", row.controller)]
+      [("invariant", row.invariant), ("controller", row.controller)]
       + (hasTransitions ? [("transition", row.transition)] : [])
     return Markup("tr", keys) {
       Markup("td") {

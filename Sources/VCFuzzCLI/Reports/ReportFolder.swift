@@ -89,7 +89,8 @@ package struct ReportFolder: Sendable {
       let name = path.quotedForTerminal
       throw CommandError(
         .internalError,
-        "\(name) cannot be written (\(error.localizedDescription)); the incomplete file was removed"
+        "\(name) cannot be written: "
+          + (FileKind(path) == .folder ? "it is a directory" : error.localizedDescription)
       )
     }
   }

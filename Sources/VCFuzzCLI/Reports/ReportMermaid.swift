@@ -33,7 +33,7 @@ package enum ReportMermaid {
       case .event(let position, let lane):
         guard lane < lanes.count else { continue }
         let text = chart.trace.callText(of: chart.trace.events[position])
-        // A cross marks what is at fault.
+        // A cross marks the failing event.
         let arrow = chart.fault(at: position) == nil ? "->>" : "-x"
         let mark = chart.fault(at: position) == nil ? "" : "FAILURE "
         lines.append("  uikit\(arrow)c\(lane): \(mark)\(escaped(text, max: 80))")

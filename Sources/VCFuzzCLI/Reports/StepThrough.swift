@@ -8,7 +8,7 @@ internal import VCFuzz
 struct StepThrough {
   let report: FindingReport
   private var trace: Trace { report.trace }
-  /// The position of the event at fault, if the run has one.
+  /// The position of the failing event, if the run has one.
   private var fault: Int? { report.failure?.position }
 
   /// The events that a panel lists at most.
@@ -44,7 +44,7 @@ struct StepThrough {
       let end = moment + 1 < columns.count ? columns[moment + 1].start : count
       let range = min(columns[moment].start, end)..<min(end, count)
       let before = tree
-      // The tree that explains a fault is the one at that very event.
+      // The tree that explains a failure is the one at that very event.
       var atFault: ControllerTree?
       for position in range {
         tree.apply(trace.events[position])

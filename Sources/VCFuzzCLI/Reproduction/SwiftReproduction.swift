@@ -71,7 +71,7 @@ package struct SwiftReproduction {
       "// Profile \(profile.name), device \(device.rawValue).",
     ]
     for (word, text) in [
-      ("At", verdict.event), ("Expected", verdict.expected), ("Found", verdict.found),
+      ("At", verdict.event), ("Expected", verdict.expected), ("Received", verdict.found),
     ] where !text.isEmpty {
       lines.append("// \(word): \(text)".harmless)
     }
@@ -93,10 +93,10 @@ package struct SwiftReproduction {
   /// How far the steps go under UIKit, where code controls neither time nor fingers.
   private var byHand: String {
     let (count, missing) = (stepsByHand, missingSteps)
-    if count + missing == 0 { return "// Under UIKit every step is made by this code." }
+    if count + missing == 0 { return "// Under UIKit this code takes every step." }
     var parts: [String] = []
-    if count > 0 { parts.append("\(count) of the steps need a hand: the code says which") }
-    if missing > 0 { parts.append("\(missing) cannot be written for it: they are comments") }
+    if count > 0 { parts.append("you take \(count.counted("step")) by hand, as the code says") }
+    if missing > 0 { parts.append("\(missing.counted("step")) can't be written: see the comments") }
     return "// Under UIKit " + parts.joined(separator: "; ") + "."
   }
 
@@ -221,7 +221,7 @@ package struct SwiftReproduction {
     let lines = building(isHooked: isHooked, hasScreenMaker: needsScreen) + steps.flatMap(\.lines)
     let words = lines.joined(separator: "\n")
     let kept = (["window"] + cast.tops.map { cast[$0].identifier }).joined(separator: ", ")
-    let opening = ["@MainActor", "func showFault(\(parameters.joined(separator: ", "))) {"]
+    let opening = ["@MainActor", "func showFailure(\(parameters.joined(separator: ", "))) {"]
     return ["/// Reproduces the failure."] + (notes.isEmpty ? [] : ["///"] + notes) + opening
       + words.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
       + ["  " + ReproducedStep.settling.line, "  withExtendedLifetime((\(kept))) {}", "}"]

@@ -67,9 +67,9 @@ package struct BenchmarkReport: Sendable {
     }
   }
 
-  /// Adds what the search for a fault came to.
+  /// Adds what the search for a bug came to.
   mutating func add(_ hunt: FaultHunt.Result) {
-    let name = "fault \(hunt.fault)"
+    let name = "bug \(hunt.fault)"
     add(hunt.counts, of: name)
     addTime("\(name): first failure", hunt.findingSeconds)
     addTime("\(name): shrinking", hunt.shrinkingSeconds)

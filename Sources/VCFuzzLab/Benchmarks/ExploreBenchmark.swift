@@ -67,7 +67,7 @@ package struct ExploreBenchmark {
     )
   }
 
-  /// Starts, takes the twelve steps, and lets everything run out; judges read along.
+  /// Starts, takes the twelve steps, and lets everything run out; the checks read along.
   ///
   /// Returns the number of executions.
   package func executions(count: Int, concludes: Bool) -> Int {

@@ -1,12 +1,12 @@
-// Random walks that look for a seeded fault of the benchmark model, and shrinking that follows.
+// Random walks that look for a seeded bug of the benchmark model, and shrinking that follows.
 
 internal import ModelChecking
 internal import ValueSearch
 
-/// The search for one seeded fault of AppearanceLite, once for every seed.
+/// The search for one seeded bug of AppearanceLite, once for every seed.
 @MainActor
 package struct FaultHunt {
-  /// The sizes of the model, and the fault.
+  /// The sizes of the model, and the bug.
   let model: AppearanceLite
   let seeds: Int
   /// The most steps of a walk.
@@ -25,7 +25,7 @@ package struct FaultHunt {
     var shrinkingSeconds: [Double] = []
   }
 
-  /// Finds the fault and shrinks it at every seed from 1.
+  /// Finds the failure and shrinks it at every seed from 1.
   func run() -> Result {
     var result = Result(
       fault: model.bug,

@@ -35,7 +35,7 @@ package struct FuzzBenchmark {
     Benchmark(
       "fuzz",
       [
-        BenchmarkWork("runs drawn", rated: ["runs", "steps"]) { drawn() },
+        BenchmarkWork("runs sampled", rated: ["runs", "steps"]) { drawn() },
         BenchmarkWork("runs of twenty steps", rated: ["runs", "steps"]) { takenAgain() },
         BenchmarkWork("coverage", rated: []) { covered() },
       ]

@@ -148,7 +148,7 @@ struct PeerBenchmark {
     add(.quickCheck, [output] + size + ["20000", "50", "1"], missing: missing)
   }
 
-  /// The sizes of the model and its fault, as the peers take them.
+  /// The sizes of the model and its bug, as the peers take them.
   private var size: [String] { ["\(containers)", "\(children)", "0"] }
 
   private mutating func add(

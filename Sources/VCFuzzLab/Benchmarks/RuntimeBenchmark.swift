@@ -68,7 +68,7 @@ package enum RuntimeBenchmark {
       BenchmarkWork("stages set up", rated: ["stages"]) { [("stages", setUps(count: 1_000))] }
     )
     works.append(
-      BenchmarkWork("judged runs on a small tree", rated: ["runs", "steps"]) {
+      BenchmarkWork("checked runs on a small tree", rated: ["runs", "steps"]) {
         let count = runs(count: 500)
         return [("runs", count), ("steps", count * stepsPerRun)]
       }

@@ -1,27 +1,27 @@
-// What shrinking makes of the same fault, met by many seeds.
+// What shrinking makes of the same failure, met by many seeds.
 
 internal import VCFuzz
 
-/// The shrunk forms of one fault over many seeds.
+/// The shrunk forms of one failure over many seeds.
 @MainActor
 struct ShrinkingMeasure {
   let scenario: String
   let identity: Failure.Identity
-  /// How many seeds met the fault.
+  /// How many seeds met the failure.
   private(set) var seeds = 0
   /// The different forms with their counts, the most frequent first.
   private(set) var forms: [(text: String, count: Int)] = []
-  /// Shrunk runs that show another fault, or none.
+  /// Shrunk runs that show another failure, or none.
   private(set) var slips = 0
   /// Shrunk runs with a step that can be left out.
   private(set) var surplus = 0
   /// The runs that shrinking took in all.
   private(set) var executions = 0
 
-  /// The runs of a seed that are made until the fault is met.
+  /// The runs of a seed that are made until the failure is met.
   static let runsMax = 2_000
 
-  /// Shrinks the first run of each seed that shows the fault.
+  /// Shrinks the first run of each seed that shows the failure.
   init(_ scenario: Scenario, _ identity: Failure.Identity, seeds: ClosedRange<UInt64>) {
     self.scenario = scenario.name
     self.identity = identity
@@ -74,7 +74,7 @@ struct ShrinkingMeasure {
 
   /// How many seeds end in the most frequent form.
   var agreeing: Int { forms.first?.count ?? 0 }
-  /// How many of a hundred seeds that met the fault end in the same form.
+  /// How many of a hundred seeds that met the failure end in the same form.
   var agreement: Int { seeds == 0 ? 0 : agreeing * 100 / seeds }
   /// The runs that shrinking took on average, rounded up.
   var executionsMean: Int { seeds == 0 ? 0 : (executions + seeds - 1) / seeds }

@@ -18,14 +18,14 @@ struct BenchCommand: Command {
     """
     --json          Print JSON
     --counts        Count only, and time nothing
-    --repeat N      Repetitions of each measurement (5; shrink 1)
+    --repeat N      Repetitions of each measurement (default: 5; shrink: 1)
     --against FILE  users: an older executable of 'vcfuzz' to run in turn with this one
-    --containers C  models: the number of containers (3; beside peers 4)
-    --children K    models: the number of children of each container (default 3)
-    --seeds N       models, shrink: the number of seeds for each bug (100; all 2)
+    --containers C  models: the number of containers (default: 3; with --peers: 4)
+    --children K    models: the number of children of each container (default: 3)
+    --seeds N       models, shrink: seeds for each bug (default: 100; all: 2)
     --peers DIR     models: run the tools whose models are in DIR as well, side by side
     --search MODEL  models: one search or walk alone, on one line
-    --bug N         --search: the seeded bug, 0 for none (default 0)
+    --bug N         --search: the seeded bug, 0 for none (default: 0)
     --trace         runtime: print the trace of a fixed run instead, as JSON lines
     """,
     [
@@ -42,7 +42,7 @@ struct BenchCommand: Command {
     runtime  Animated pushes and pops with their commits and ends on two screens, without
              checks; setup of stages with a navigation controller and three screens; random
              runs of twenty steps on a small tree, checked after each step
-    judges   The checks of a fixed trace of each kind of transition, whole and without each
+    checks   The checks of a fixed trace of each kind of transition, whole and without each
              of its events in turn, and the invariants that report the missing event
     fuzz     Runs of 'uikit' as a campaign samples them with seed 1 and no misuse, and runs
              of exactly twenty steps replayed, with all checks, and their coverage
@@ -65,7 +65,7 @@ struct BenchCommand: Command {
     installed is named as missing. The trace is the same in every process.
     """
 
-  private static let benches = ["runtime", "judges", "fuzz", "explore", "models", "shrink"]
+  private static let benches = ["runtime", "checks", "fuzz", "explore", "models", "shrink"]
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     if invocation.has("trace") {
@@ -113,7 +113,7 @@ struct BenchCommand: Command {
     let benchmark: Benchmark
     switch name {
     case "runtime": benchmark = RuntimeBenchmark.benchmark
-    case "judges": benchmark = JudgeBenchmark.make()
+    case "checks": benchmark = CheckBenchmark.make()
     case "fuzz": benchmark = FuzzBenchmark(.uikit).benchmark
     case "explore": benchmark = try explore(invocation)
     case "shrink": return try shrink(seeds: seeds, invocation)
@@ -148,7 +148,7 @@ struct BenchCommand: Command {
   @MainActor
   private func shrink(seeds: Int, _ invocation: Invocation) throws -> BenchmarkReport {
     var listing: ShrinkListing?
-    let work = BenchmarkWork("built-in faults", rated: ["runs shrunk", "executions"]) {
+    let work = BenchmarkWork("planted bugs", rated: ["runs shrunk", "executions"]) {
       let made = ShrinkListing(seeds: seeds)
       listing = made
       return made.counts

@@ -1,6 +1,8 @@
 // `vcfuzz-lab explorations`: what complete explorations cost, and that the memory of states loses
 // nothing.
 
+internal import ContainerSuite
+internal import HeadlessUIKit
 internal import ModelChecking
 internal import VCFuzz
 internal import VCFuzzCLI
@@ -17,7 +19,9 @@ struct ExplorationsCommand: Command {
     --random N            Explore N random containers instead of the gallery
     --broken              Explore the broken containers of the gallery as well
     --only NAME …         Explore these scenarios only
-    --compare             Explore without the memory of states as well
+    --suite               Explore the correct containers of the suite instead
+    --compare             Explore without the memory of states as well, and compare futures
+    --forget NAME …       Leave something out of the states on purpose
     """,
     [
       "steps": .number(0...64), "time-limit": .number(1...1_000_000_000),
@@ -29,19 +33,27 @@ struct ExplorationsCommand: Command {
     start, and prints a Markdown table. The counts of complete explorations are the same
     on every machine; the seconds are processor time of this one.
 
-    Exits with 1 if a complete exploration without the memory of states found a failure
-    that one with it did not find, with 2 if an exploration was cut, with 0 otherwise.
+    --forget takes a stored property, such as HeadlessUIKit.PresentationSettings.style, or
+    a part of the checks, such as Entry.wills. A comparison should notice what matters.
+
+    'lost' says whether an exploration without the memory of states found a failure that
+    one with it did not find, 'pairs' how many states had the fingerprint of another one,
+    and 'differ' what follows from two of these in different ways.
+
+    Exits with 1 if something was lost or differs, with 2 if an exploration was cut, with
+    0 otherwise.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let compares = invocation.has("compare")
+    RestState.forgotten = Set(invocation.values(of: "forget"))
     var isCut = false
     var isLossy = false
     let terminal = invocation.terminal
     var heads = [
       "scenario", "complete", "states", "executions", "met again", "seconds", "failures",
     ]
-    heads += compares ? ["executions without", "seconds without", "lost"] : []
+    if compares { heads += ["executions without", "seconds without", "lost", "pairs", "differ"] }
     terminal.print("| " + (heads + ["not compared"]).joined(separator: " | ") + " |")
     terminal.print("|" + String(repeating: " --- |", count: heads.count + 1))
     for scenario in try scenarios(of: invocation) {
@@ -55,16 +67,9 @@ struct ExplorationsCommand: Command {
       var cells = [scenario.name] + Self.cells(outcome)
       isCut = isCut || !outcome.certificate.isComplete
       if compares {
-        let plain = try trial.outcome(remembers: false)
-        let isComparable = plain.certificate.isComplete
-        let isLost =
-          isComparable
-          && (!outcome.certificate.isComplete || !outcome.finds(plain.failures))
-        isLossy = isLossy || isLost
-        cells += [
-          plain.certificate.executions.grouped + (isComparable ? "" : ", cut"),
-          Self.text(plain.seconds), isLost ? "**yes**" : isComparable ? "no" : "",
-        ]
+        let comparison = try compare(trial, outcome)
+        isLossy = isLossy || comparison.isLossy
+        cells += comparison.cells
       }
       cells.append(outcome.memory.causes.map { "\($0.what) (\($0.count))" }.joined(separator: "; "))
       terminal.print("| " + cells.joined(separator: " | ") + " |")
@@ -72,6 +77,27 @@ struct ExplorationsCommand: Command {
     }
     return isLossy ? .found : isCut ? .incomplete : .nothingFound
   }
+
+  /// Explores without the memory of states, and compares what follows from those taken for one.
+  @MainActor private func compare(_ trial: ExplorationTrial, _ outcome: ExplorationTrial.Outcome)
+    throws -> (cells: [String], isLossy: Bool)
+  {
+    let plain = try trial.outcome(remembers: false)
+    let isComparable = plain.certificate.isComplete
+    let isComplete = outcome.certificate.isComplete
+    let isLost = isComplete ? !outcome.finds(plain.failures) : isComparable
+    let futures = trial.comparison(actsMax: 2, stepsMax: Self.stepsMax)
+    let cells = [
+      plain.certificate.executions.grouped + (isComparable ? "" : ", cut"),
+      Self.text(plain.seconds), isLost ? "**yes**" : isComparable ? "no" : "",
+      futures.pairs.grouped + (futures.isCut ? ", cut" : ""),
+      futures.difference.map { "**\($0)**" } ?? "no",
+    ]
+    return (cells, isLost || futures.difference != nil)
+  }
+
+  /// The steps that a comparison of futures takes at most.
+  private static let stepsMax = 3_000_000
 
   private static func cells(_ outcome: ExplorationTrial.Outcome) -> [String] {
     let certificate = outcome.certificate
@@ -94,6 +120,7 @@ struct ExplorationsCommand: Command {
     let gallery = Scenario.gallery.flatMap {
       invocation.has("broken") ? [$0.repaired, $0.faulty] : [$0.repaired]
     }
+    if invocation.has("suite") { return ContainerSuite.correct.map(\.scenario) }
     let wanted = invocation.values(of: "only")
     let known = invocation.tool.scenarios.all
     for name in wanted where !known.contains(where: { $0.name == name }) {

@@ -19,10 +19,10 @@ struct MutantsCommand: Command {
   ]
   let options = CommandOption.table(
     """
-    --mutant ID …       run: one mutant, as in tab-swaps-wills; all unless given
-    --seeds N,N         run: the seeds of the searches (1)
-    -n, --iterations M  run: the runs after which a mutant counts as a survivor (20000)
-    --workers N         run: the processes that share the searches (1)
+    --mutant ID …       run: one mutant, such as tab-swaps-wills (default: all)
+    --seeds N,N         run: the seeds of the searches (default: 1)
+    -n, --iterations M  run: runs after which a mutant counts as a survivor (default: 20000)
+    --workers N         run: processes that share the searches (default: 1)
     --profile NAME      run: one profile for every run, as in ios17
     --without IDEAS     run: leave out ideas: \(GeneratorIdea.words)
     --uniform           run: leave out all of them

@@ -1,4 +1,4 @@
-// `vcfuzz-lab bench shrink`: what shrinking makes of every fault that was built in to be found.
+// `vcfuzz-lab bench shrink`: what shrinking makes of every planted bug.
 
 internal import VCFuzz
 internal import VCFuzzCLI
@@ -8,7 +8,7 @@ internal import VCFuzzCLI
 struct ShrinkListing {
   private let seeds: Int
   private let measures: [ShrinkingMeasure]
-  /// The scenarios whose fault the first seed did not meet.
+  /// The scenarios whose bug the first seed did not meet.
   private let missed: [String]
 
   init(seeds: Int) {
@@ -33,7 +33,7 @@ struct ShrinkListing {
       scenario.padded(to: name)
         + columns.map { String(repeating: " ", count: max(1, 8 - $0.count)) + $0 }.joined()
     }
-    var lines = [line("fault", ["seeds", "forms", "agree", "slips", "surplus", "runs"])]
+    var lines = [line("scenario", ["seeds", "forms", "agree", "slips", "surplus", "runs"])]
     lines += measures.map { measure in
       let columns = [
         measure.seeds, measure.forms.count, measure.agreeing, measure.slips, measure.surplus,
@@ -44,7 +44,7 @@ struct ShrinkListing {
     lines += missed.map { "\($0): not met by seed 1 in \(ShrinkingMeasure.runsMax.grouped) runs" }
     lines.append("")
     lines.append(
-      "\(measures.count.counted("fault")), \(shrunk.grouped) runs shrunk: "
+      "\(measures.count.counted("bug")), \(shrunk.grouped) runs shrunk: "
         + "at least \(lowestAgreement) in 100 end alike, \(slips.counted("slip")), "
         + "at most \(highestMean) runs each on average"
     )
@@ -54,7 +54,7 @@ struct ShrinkListing {
   /// The sums, as work that can be timed counts them.
   var counts: [BenchmarkWork.Count] {
     [
-      ("faults met", measures.count), ("runs shrunk", shrunk), ("executions", executions),
+      ("bugs met", measures.count), ("runs shrunk", shrunk), ("executions", executions),
       ("slips", slips), ("surplus", sum(\.surplus)),
       ("forms", sum(\.forms.count)),
     ]
@@ -78,7 +78,7 @@ struct ShrinkListing {
     }
     return [
       ("seeds", .number(seeds)),
-      ("faults", .array(faults)),
+      ("bugs", .array(faults)),
       ("missed", .strings(missed)),
       ("lowestAgreement", .number(lowestAgreement)),
       ("slips", .number(slips)),

@@ -60,4 +60,14 @@ package struct ExplorationTrial {
       seconds: WorkClock.processorSeconds - start
     )
   }
+  /// Compares what follows from states that are taken for one, within so many steps; the user acts
+  /// so often between two idle states.
+  package func comparison(actsMax: Int = 1, stepsMax: Int = .max) -> FutureComparison {
+    var bounds = FutureComparison.Bounds()
+    bounds.actsMax = actsMax
+    bounds.stepsMax = stepsMax
+    var comparison = FutureComparison(settings.system, bounds: bounds)
+    comparison.run()
+    return comparison
+  }
 }

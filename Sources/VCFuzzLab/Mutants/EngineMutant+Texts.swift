@@ -11,13 +11,13 @@ extension EngineMutant {
     case .racesForgotten: "No race calls for its reversal."
     case .firstRaceOnly: "Only the latest race of a step calls for its reversal."
     case .earlyEndsForgotten: "What an early end hides is not searched in full."
-    case .disablingForgotten: "A step that another disables is not called for before it."
+    case .disablingForgotten: "A step that another one disables is not tried before it."
     case .depthForgotten: "A state is left out though more steps are left than before."
-    case .slips: "A candidate is kept though it does not fail in the same way."
+    case .slips: "A candidate is accepted though it does not fail in the same way."
     case .alwaysMinimal: "A result counts as minimal though the budget ended first."
     case .stopsEarly: "One round counts as enough, and its result as minimal."
     case .neverSimplifies: "No step is replaced by a simpler one."
-    case .overspends: "The budget of replays is not heeded."
+    case .overspends: "The budget of replays is exceeded."
     }
   }
 

@@ -53,7 +53,7 @@ package struct MutantBaseline: Sendable {
 
   package var lines: [String] {
     let head =
-      "runs drawn with".padded(to: 22) + "runs".padded(to: 10) + "steps".padded(to: 10)
+      "runs sampled with".padded(to: 22) + "runs".padded(to: 10) + "steps".padded(to: 10)
       + "median".padded(to: 10) + "cut"
     return [head]
       + rows.map { row in

@@ -36,7 +36,7 @@ package enum MutantListing {
   // MARK: Text
 
   package static var lines: [String] {
-    runtimeLines + [""] + judgeLines + [""] + engineLines
+    runtimeLines + [""] + checkLines + [""] + engineLines
   }
 
   private static var runtimeLines: [String] {
@@ -49,7 +49,7 @@ package enum MutantListing {
     return lines
   }
 
-  private static var judgeLines: [String] {
+  private static var checkLines: [String] {
     let all = monitors
     let count = all.reduce(0) { $0 + $1.count }
     let constants = all.reduce(0) { $0 + $1.constants.count }
@@ -87,7 +87,7 @@ package enum MutantListing {
   package static var json: JSONValue {
     [
       "runtime": .array(RuntimeMutant.all.map(json)),
-      "judges": .array(monitors.map(json)),
+      "checks": .array(monitors.map(json)),
       "engine": .array(EngineMutant.allCases.map(json)),
     ]
   }

@@ -9,27 +9,27 @@ extension RuntimeMutant {
     push-ends-with-layout | finish | An animated push ends with the layout pass of its start.
     push-lacks-flag | start | isMovingToParent is not set on what is pushed.
     push-drops-did-move | finish | A push never sends didMove(toParent:).
-    pop-swaps-wills | start | A pop tells the controller that comes before the one that leaves.
+    pop-swaps-wills | start | A pop sends viewWillAppear before viewWillDisappear.
     pop-drops-new-did | finish | A pop does not send viewDidAppear.
     pop-flags-wrong-side | start | A pop sets isMovingFromParent on the controller that stays.
     pop-moves-at-start | start | A pop sends didMove(toParent: nil) before the did callbacks.
-    pop-to-tells-middle | start | A pop of several tells the lowest that leaves instead of the top.
+    pop-to-tells-middle | start | A pop of several sends to the lowest that leaves, not the top.
     set-stack-swaps-dids | finish | A replaced stack sends viewDidAppear before viewDidDisappear.
     nav-keeps-old-view | finish | The view of what leaves stays in the window until after its did.
-    nav-queue-lost | request | A waiting push is forgotten when the stack leaves the screen.
+    nav-queue-lost | request | A waiting push is dropped when the stack leaves the screen.
     nav-off-window-keeps-top | request | A stack changed out of sight still shows its old top.
     nav-did-show-at-start | delegate | didShow comes at the start of the transition.
     nav-did-show-flag | delegate | didShow carries the opposite animated flag.
     nav-will-show-old | delegate | willShow names the controller that leaves.
     swipe-cancel-drops-return | cancel | \
-    A cancelled swipe does not tell the controller that returns.
-    swipe-cancel-swaps-sides | cancel | A cancelled swipe tells who returns before who leaves again.
+    A cancelled swipe sends nothing to the controller that returns.
+    swipe-cancel-swaps-sides | cancel | After a cancelled swipe the order of the sides is swapped.
     swipe-cancel-finishes | release | A cancelled swipe is finished.
     swipe-finish-cancels | release | A finished swipe is cancelled.
-    swipe-cancel-tells-did-show | cancel | After a cancelled swipe didShow comes all the same.
+    swipe-cancel-tells-did-show | cancel | A cancelled swipe still calls didShow.
     swipe-cancel-keeps-flags | cancel | What compensates a cancelled swipe keeps the move flags.
     tab:
-    tab-swaps-wills | start | A tab switch tells the tab that leaves first.
+    tab-swaps-wills | start | A tab switch sends viewWillDisappear first.
     tab-drops-old-did | finish | A tab switch does not send viewDidDisappear.
     tab-doubles-new-will | start | A tab switch sends viewWillAppear twice.
     tab-forwards-to-old | forward | After a switch the tab bar still forwards to the old tab.
@@ -38,7 +38,7 @@ extension RuntimeMutant {
     tab-asks-by-call | delegate | Each switch of tabs asks shouldSelect, one by call too.
     page scroll:
     page-scroll-swaps-dids | finish | A scrolled page turn sends viewDidDisappear first.
-    page-scroll-drops-old-will | start | A scrolled page turn does not tell the page that leaves.
+    page-scroll-drops-old-will | start | A scrolled page turn sends no viewWillDisappear.
     page-scroll-cancel-finishes | release | A cancelled scroll is finished.
     page-scroll-cancel-keeps-new | cancel | After a cancelled scroll the new page counts as shown.
     page-scroll-cancel-tells-done | delegate | \
@@ -46,7 +46,7 @@ extension RuntimeMutant {
     page curl:
     page-curl-swaps-dids | finish | A curled page turn sends viewDidAppear first.
     page-curl-drops-old-did | finish | A curled page turn does not send viewDidDisappear.
-    page-curl-cancel-drops-return | cancel | A cancelled curl does not tell the page that returns.
+    page-curl-cancel-drops-return | cancel | A cancelled curl sends the returning page nothing.
     page-curl-swipe-tells-nobody | delegate | The delegate is not called at the end of a swipe.
     page scroll:
     page-drops-did-move | move | A replaced page never receives didMove(toParent: nil).
@@ -61,7 +61,7 @@ extension RuntimeMutant {
     split-column-drops-dids | finish | A column that comes or goes receives no did.
     split-column-silent | start | A column comes and goes without a callback.
     split-adapt-doubles-will | start | A split that collapses or expands sends viewWillAppear twice.
-    split-adapt-forgets-leaving | start | A split that collapses does not tell the column that goes.
+    split-adapt-forgets-leaving | start | A collapsing split sends nothing to the column that goes.
     split-forwards-to-first | forward | A split forwards to its first column only.
     full screen:
     full-screen-swaps-dids | finish | A presentation that hides sends viewDidDisappear first.
@@ -86,9 +86,9 @@ extension RuntimeMutant {
     any style:
     dismiss-keeps-link | finish | The links of a presentation outlive its dismissal.
     sheet:
-    dismiss-tells-delegate | delegate | A dismissal by call tells the delegate didDismiss.
+    dismiss-tells-delegate | delegate | A dismissal by call calls didDismiss of the delegate.
     any style:
-    chain-dismiss-forgets-lowest | start | The dismissal of a chain forgets the lowest that leaves.
+    chain-dismiss-forgets-lowest | start | The dismissal of a chain leaves out the lowest of it.
     present-lacks-flag | start | isBeingPresented is not set.
     present-stays-busy | finish | A presentation that has ended still counts as under way.
     completion-twice | completion | The completion of a transition runs twice.
@@ -115,14 +115,14 @@ extension RuntimeMutant {
     forward-flag-inverted | forward | A forwarded callback carries the opposite animated flag.
     insert-drops-did | insert | A child put on screen never receives viewDidAppear.
     insert-did-too-early | insert | A child of an appearing parent does not wait for its did.
-    remove-silent | insert | A view taken out tells its controller nothing.
+    remove-silent | insert | The controller of a view taken out receives nothing.
     remove-doubles-will | insert | A view taken out sends viewWillDisappear twice.
     adopt-drops-will-move | move | addChild does not send willMove(toParent:).
     leave-drops-did-move | move | removeFromParent does not send didMove(toParent: nil).
     did-move-before-unlink | move | didMove(toParent: nil) comes while the parent is still set.
     manual:
     manual-forwards-by-itself | forward | UIKit forwards for a container that forwards by hand.
-    manual-insert-appears | insert | UIKit tells a child put into a container that forwards by hand.
+    manual-insert-appears | insert | UIKit sends callbacks to a child of a manual container.
     manual-begin-doubled | forward | beginAppearanceTransition sends its callback twice.
     manual-end-silent | forward | endAppearanceTransition sends nothing.
     manual-end-sends-other | forward | endAppearanceTransition ends the opposite direction.
@@ -146,6 +146,6 @@ extension RuntimeMutant {
     background-disappears | environment | Entering the background makes the root disappear.
     rotation-appears-again | environment | A rotation sends viewWillAppear to the root.
     any:
-    memory-warning-unloads | environment | A memory warning takes hidden views away in secret.
+    memory-warning-unloads | environment | A memory warning unloads hidden views.
     """
 }

@@ -87,6 +87,15 @@ import XCTest
     }
   }
 
+  private func generic<Value>(_ value: Value) -> () -> Void { { _ = value } }
+
+  private func each<Values: Collection>(
+    _ values: Values,
+    _ body: @escaping (Values.Element) -> Void
+  ) -> [() -> Void] where Values.Element: CustomStringConvertible {
+    values.map { value in { body(value) } }
+  }
+
   func testEveryChangeOfWhatIsStoredChangesTheWords() async throws {
     let changes: [(name: String, body: (Container) -> Void)] = [
       ("nothing", { _ in }),
@@ -123,6 +132,27 @@ import XCTest
         { [unowned self] in
           $0.counter = makeCounter(from: 0)
           for _ in 0..<2 { _ = $0.counter?() }
+        }
+      ),
+      ("generic capture", { [unowned self] in $0.action = generic(5) }),
+      ("other generic capture", { [unowned self] in $0.action = generic(6) }),
+      ("generic capture of a type", { [unowned self] in $0.action = generic("5") }),
+      ("element", { [unowned self] in $0.action = each(0..<3) { _ in }[0] }),
+      ("other element", { [unowned self] in $0.action = each(0..<3) { _ in }[1] }),
+      ("element of a type", { [unowned self] in $0.action = each(["0"]) { _ in }[0] }),
+      (
+        "variable behind an element",
+        { [unowned self] in
+          var count = 0
+          $0.action = each(0..<3) { count += $0 }[2]
+          $0.action?()
+        }
+      ),
+      (
+        "same variable with another value",
+        { [unowned self] in
+          var count = 0
+          $0.action = each(0..<3) { count += $0 }[2]
         }
       ),
       ("method", { container in container.action = container.count }),

@@ -41,7 +41,46 @@ private final class Watcher: UIViewController {
 }
 
 @MainActor
+private final class Panel: UIView {
+  var insetsSeen: [UIEdgeInsets] = []
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsSeen.append(safeAreaInsets)
+  }
+}
+
+@MainActor
 final class TraitsTests: XCTestCase {
+  func testAViewThatOnlyMovesLearnsOfItsSafeAreaInThePassThatMovesIt() async throws {
+    let stage = Stage(try Profile(named: "ios17"))
+    let watcher = stage.run { Watcher() }
+    stage.window { watcher }
+    stage.settle()
+    let panel = stage.run { Panel() }
+    let top = stage.run {
+      let root: UIView = watcher.view
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(panel)
+      let top = panel.topAnchor.constraint(equalTo: root.topAnchor, constant: root.bounds.height)
+      NSLayoutConstraint.activate([
+        top, panel.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        panel.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        panel.heightAnchor.constraint(equalTo: root.heightAnchor),
+      ])
+      return top
+    }
+    stage.settle()
+    stage.run {
+      panel.insetsSeen = []
+      top.constant = 0
+      watcher.view.layoutIfNeeded()
+      XCTAssertEqual(panel.insetsSeen, [watcher.view.safeAreaInsets])
+    }
+    stage.settle()
+    XCTAssertEqual(panel.insetsSeen.count, 1)
+  }
+
   func testTraitsArePredictedBeforeTheFirstLayoutFrom13() async throws {
     covers("STATEAT-1")
     let stage = Stage(try Profile(named: "ios13"))

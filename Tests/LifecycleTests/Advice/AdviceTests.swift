@@ -31,6 +31,18 @@ final class AdviceTests: XCTestCase {
     XCTAssertEqual(surplus.clause, "endUnopened")
     XCTAssertTrue(surplus.advice.causes.contains { $0.contains("twice") }, "\(surplus.advice)")
     XCTAssertNotEqual(missing.advice.repair, surplus.advice.repair)
+    XCTAssertEqual(missing.advice.rules, ["CHILD-20", "CHILD-22", "CHILD-23"])
+    XCTAssertEqual(surplus.advice.rules, ["CHILD-24", "CHILD-22", "CHILD-23"])
+  }
+
+  func testTheRulesOfAClauseAreTheInvariantsOwn() throws {
+    XCTAssertEqual(Advice.on("INV-51")?.about(.lineAttempt).rules, ["MODAL-15"])
+    XCTAssertEqual(Advice.on("INV-51")?.rules, [])
+    for clause in Clause.allCases {
+      guard let invariant = CatalogueInvariant.named("INV-\(clause.invariant)") else { continue }
+      let cited = invariant.advice?.about(clause).rules ?? []
+      XCTAssertTrue(Set(cited).isSubset(of: invariant.rules), "\(clause)")
+    }
   }
 
   func testEveryClauseHasACauseAndAFix() {
@@ -115,6 +127,41 @@ final class AdviceTests: XCTestCase {
 
   private func table(_ text: String) -> TextTable {
     TextTable("sample", keys: CatalogueInvariant.keys, text)
+  }
+
+  func testAHeadlineHasTheDirectionOfItsClause() {
+    func headline(_ clause: Clause, _ expected: String, _ found: String = "") -> String {
+      let violation = Violation(
+        remembered: clause,
+        position: 0,
+        severity: .violation,
+        expected: expected,
+        found: found
+      )
+      return violation.headline(at: nil)
+    }
+    let rows: [(headline: String, wanted: String)] = [
+      (
+        headline(.visibleSilent, "viewDidAppear"),
+        "viewDidAppear not called on a visible controller"
+      ),
+      (
+        headline(.hiddenAppeared, "viewDidDisappear"),
+        "viewDidDisappear not called on a hidden controller"
+      ),
+      (
+        headline(.parentGone, "viewDidDisappear of the child"),
+        "viewDidDisappear not forwarded to a child"
+      ),
+      (headline(.endUnstarted, ""), "end of a transition that was not in progress"),
+      (headline(.openAtRest, ""), "transition never finished"),
+      (headline(.firstMissed, ""), "first-call block not run"),
+      (
+        headline(.loadViewMissing, "", "viewDidLoad without loadView"),
+        "viewDidLoad without loadView"
+      ),
+    ]
+    for row in rows { XCTAssertEqual(row.headline, row.wanted) }
   }
 
   func testHeadlinesAreWhatPeopleTypeIntoASearchField() {

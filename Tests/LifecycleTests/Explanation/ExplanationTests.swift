@@ -166,7 +166,7 @@ final class ExplanationTests: XCTestCase {
       [
         "lines 1–2: the end of a transition that began before the log and goes from A to B"
           + " (STATE-2)",
-        "lines 4–5: a beginning push from B to C, not ended when the log ends (NAV-1)",
+        "lines 4–5: a push from B to C, still in progress at the end of the log (NAV-1)",
       ]
     )
     XCTAssertEqual(

@@ -74,9 +74,9 @@ final class ProfileNameTests: XCTestCase {
       ("ios19", "no profile 'ios19': write ios4 … ios18, ios26, ios27 or catalyst26"),
       (
         "ios17+V-NO-SUCH=on",
-        "no variant or quirk 'V-NO-SUCH': 'vcfuzz profiles ios26' lists them"
+        "no variant or quirk 'V-NO-SUCH': the command 'profiles ios26' lists them"
       ),
-      ("ios17+Q-99", "no variant or quirk 'Q-99': 'vcfuzz profiles ios26' lists them"),
+      ("ios17+Q-99", "no variant or quirk 'Q-99': the command 'profiles ios26' lists them"),
       (
         "ios17+V-NAV-CANCEL=often",
         "V-NAV-CANCEL has no value 'often': it has nair, interleaved, abbrev"

@@ -42,8 +42,8 @@ final class ConfirmCommandTests: XCTestCase {
       "import LifecycleRecording", "final class ConfirmForgottenEndInv20InRoot: XCTestCase {",
       "    ControllerHooks.install()",
       "    recorder.mark(\"confirm forgotten-end_inv-20_in-root begins\")",
-      "    showFault(on: Stage(), root: root, call: call)",
-      "func showFault(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void) {",
+      "    showFailure(on: Stage(), root: root, call: call)",
+      "func showFailure(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void)",
     ] { XCTAssertTrue(run.output.contains(line), line) }
     XCTAssertFalse(run.output.contains("needs a hand"))
   }

@@ -120,7 +120,7 @@ final class CaseTextTests: XCTestCase {
       ("window: nav(root)\n", "", "the line 'window: …' is missing"),
       ("steps:", "steps: commit", "line 8: the lines of 'steps' follow it, indented"),
       ("invariant: INV-29", "invariant:", "line 14: 'invariant' is empty"),
-      ("vcfuzz-case: 1", "vcfuzz-case: 4", "line 1: form '4' is not known"),
+      ("vcfuzz-case: 1", "vcfuzz-case: 4", "line 1: unknown form '4'"),
       ("\n\nsteps:", "\n  commit\n\nsteps:", "line 7: an indented line belongs below"),
       ("call show", "call \\show", "line 12: a backslash begins"),
       ("call show", "call \\u{D800}", "line 12: \\u{…} holds no character's number: 'D800'"),
@@ -132,7 +132,7 @@ final class CaseTextTests: XCTestCase {
       let message = complaint(about: text.replacing(row.old, with: row.new, maxReplacements: 1))
       XCTAssertTrue(message.hasPrefix(row.message), "\(row.new): \(message)")
     }
-    XCTAssertEqual(complaint(about: ""), "no case: its first line is 'vcfuzz-case: 1'")
+    XCTAssertEqual(complaint(about: ""), "not a case: no line 'vcfuzz-case: …' begins it")
     let deep = String(repeating: "nav(", count: 60) + "A" + String(repeating: ")", count: 60)
     XCTAssertEqual(
       complaint(about: text.replacing("nav(root)", with: deep)),

@@ -59,7 +59,7 @@ final class CaseTokenTests: XCTestCase {
 
   func testEachRefusalSaysWhy() async throws {
     let rows = [
-      ("hello", "no token: one begins with 'vcf1.'"),
+      ("hello", "not a token: a token begins with 'vcf1.'"),
       ("vcf2.AAAA", "the token is of the form 'vcf2', which a newer vcfuzz reads"),
       ("vcf1.AAAA", "the token is damaged: copy it again, from 'vcf1.' to its last letter"),
       ("vcf1.AA+A", "the token is damaged: it holds a letter that no token has"),

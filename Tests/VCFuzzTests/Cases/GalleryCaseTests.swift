@@ -7,6 +7,17 @@ import XCTest
 
 @MainActor
 final class GalleryCaseTests: XCTestCase {
+  func testAFailureOfAnIdleStateIsMarkedAtTheEnd() async throws {
+    let entry = try XCTUnwrap(Scenario.gallery.first { $0.faulty.name == "forgotten-end" })
+    let verification = try Verification(entry.faulty, seed: 1, iterations: 60, profile: "ios26")
+    let kept = try XCTUnwrap(
+      verification.faults.first { $0.kept.verdict.identity.invariant == "INV-20" }
+    ).kept
+    XCTAssertEqual(kept.verdict.event, "at the end")
+    XCTAssertFalse(kept.trace.joined().contains("!sightChanged"), kept.text)
+    XCTAssertTrue(kept.trace.contains { $0.hasPrefix("idle ") && $0.contains("!") }, kept.text)
+  }
+
   func testFaultsOfTheGallerySurviveEveryForm() async throws {
     var faults = 0
     var longest = 0
@@ -31,7 +42,7 @@ final class GalleryCaseTests: XCTestCase {
         XCTAssertEqual(sent.renewed, kept)
         XCTAssertLessThanOrEqual(kept.trace.map(\.count).max() ?? 0, 102, kept.text)
         XCTAssertTrue(kept.trace.joined().contains("!"), kept.text)
-        XCTAssertTrue(SwiftReproduction(kept).source.contains("func showFault("))
+        XCTAssertTrue(SwiftReproduction(kept).source.contains("func showFailure("))
       }
     }
     XCTAssertGreaterThanOrEqual(faults, 8, "every container has a fault")

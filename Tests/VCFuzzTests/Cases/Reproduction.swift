@@ -2,8 +2,8 @@
 // Profile ios26, device phone.
 // At: Two.wa(F)
 // Expected: viewWillAppear of the parent
-// Found: it did not come
-// Under UIKit every step is made by this code.
+// Received: it did not come
+// Under UIKit this code takes every step.
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
@@ -265,7 +265,7 @@ class ManualHostController: UIViewController {
 /// `root` is the scenario's container.
 /// `call` makes the scenario's call of that name.
 @MainActor
-func showFault(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void) {
+func showFailure(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void) {
   let nav = UINavigationController()
   nav.viewControllers = [root]
   let s1 = UIViewController()

@@ -65,7 +65,7 @@ final class SwiftReproductionTests: XCTestCase {
       mindsOwnPhase: false
     )
     var called: [String] = []
-    showFault(on: stage, root: subject) { name in
+    showFailure(on: stage, root: subject) { name in
       called.append(name)
       if name == "show 1" { subject.show(1) }
     }

@@ -181,7 +181,7 @@ import XCTest
   func testACallbackThatComesTwiceIsNamedAlthoughUnprintedOnesMayExcuseIt() async throws {
     let run = try check(lines("A.wa A.wa A.da"), "--ios", "17")
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
-    let words = run.output.replacing("\n", with: " ")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     XCTAssertTrue(
       words.contains(
         "'A' receives viewWillAppear twice in a row (lines 1–2): legal only if it received "
@@ -203,6 +203,20 @@ import XCTest
         silent
       )
     }
+  }
+
+  func testAnAppearanceThatComesAgainNamesTheCallbacksThatTheLogLacks() async throws {
+    let run = try check(lines("A.wa A.da A.wa A.da"), "--ios", "17")
+    XCTAssertTrue(
+      run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+        "note: 'A' receives viewWillAppear after viewDidAppear (lines 2–3): legal only if it "
+          + "received viewWillDisappear or viewDidDisappear in between, which the log never prints "
+          + "of it; if your code prints these, add --prints viewWillDisappear,viewDidDisappear"
+      ),
+      run.output
+    )
+    let whole = try check(lines("A.wa A.da A.wd A.dd A.wa A.da"), "--ios", "17")
+    XCTAssertFalse(whole.output.contains("legal only if"), whole.output)
   }
 
   // MARK: - Readings

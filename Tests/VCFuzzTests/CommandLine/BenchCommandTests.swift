@@ -123,9 +123,9 @@ import XCTest
     XCTAssertEqual(report.counts["plain struct: edges"], 232)
     XCTAssertEqual(report.counts["plain struct: depth"], 10)
     XCTAssertEqual(report.counts["random walks: steps"], 200_000)
-    XCTAssertEqual(report.counts["fault 3: seeds that met it"], 3)
-    XCTAssertEqual(report.counts["fault 3: shortest"], 10)
-    XCTAssertEqual(report.counts["fault 3: shrunk, most"], 10)
+    XCTAssertEqual(report.counts["bug 3: seeds that met it"], 3)
+    XCTAssertEqual(report.counts["bug 3: shortest"], 10)
+    XCTAssertEqual(report.counts["bug 3: shrunk, most"], 10)
     XCTAssertEqual(
       report.rates.map { "\($0.work) \($0.unit)" },
       ["plain struct states", "plain struct edges", "random walks steps"]

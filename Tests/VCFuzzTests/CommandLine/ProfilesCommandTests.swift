@@ -78,7 +78,7 @@ import XCTest
     )
     XCTAssertEqual(
       ToolRun("profiles", "ios17+V-NO").errors,
-      "vcfuzz: no variant or quirk 'V-NO': 'vcfuzz profiles ios26' lists them\n"
+      "vcfuzz: no variant or quirk 'V-NO': the command 'profiles ios26' lists them\n"
     )
   }
 }

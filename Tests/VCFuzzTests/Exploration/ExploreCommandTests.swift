@@ -27,10 +27,8 @@ import XCTest
     let folder = try CaseFolder(self)
     let run = explore("uikit", "-k", "1", "--operations", "push,pop", in: folder)
     XCTAssertEqual(run.code, .nothingFound)
-    XCTAssertTrue(
-      run.output.contains("complete: every path within the bounds was searched; nothing found"),
-      run.output
-    )
+    XCTAssertTrue(run.output.contains("complete: every path within the bounds was searched"))
+    XCTAssertTrue(run.output.contains("; nothing found"), run.output)
     XCTAssertTrue(run.output.contains("from ios26 on a phone: tabs(nav(A), B); C"))
     XCTAssertTrue(run.output.contains("  cut          nothing"))
     XCTAssertEqual(run.errors, "")
@@ -133,9 +131,9 @@ import XCTest
       let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
       return (code, object ?? [:])
     }
-    let whole = try explore()
+    let whole = try explore("--no-fingerprints")
     for order in ["depth-first", "breadth-first", "iterative"] {
-      let pruned = try explore("--fingerprints", "--order", order)
+      let pruned = try explore("--order", order)
       XCTAssertEqual(pruned.code, .nothingFound, order)
       XCTAssertEqual(pruned.object["verdict"] as? String, "complete", order)
       let executions = try XCTUnwrap(pruned.object["executions"] as? Int)
@@ -144,9 +142,29 @@ import XCTest
       XCTAssertGreaterThan(try XCTUnwrap(pruned.object["collisionExponent"] as? Int), 30, order)
     }
     XCTAssertTrue(whole.object["collisionExponent"] is NSNull)
-    let run = self.explore("uikit", "-k", "1", "--fingerprints", in: folder)
+    let asked = try explore("--fingerprints")
+    XCTAssertEqual(asked.object["executions"] as? Int, try explore().object["executions"] as? Int)
+    let run = self.explore("uikit", "-k", "1", in: folder)
     XCTAssertTrue(run.output.contains("but for a collision of fingerprints"), run.output)
     XCTAssertTrue(run.output.contains("idle states by fingerprint"), run.output)
+    XCTAssertTrue(run.output.contains("remembered   "), run.output)
+  }
+
+  /// Where another reduction would be lost, or the search is to be resumed or split.
+  func testStatesAreNotRememberedWhereSomethingSpeaksAgainstIt() async throws {
+    let folder = try CaseFolder(self)
+    let push = words("--operations push")
+    for more in [
+      push + ["--no-fingerprints"], push + words("--order delays:1"),
+      push + words("--order preemptions:1"), words("--operations push,inside:viewDidAppear"),
+      push + ["--checkpoint", folder.path + "/left.bin"],
+    ] {
+      let terminal = Terminal.captured()
+      let line = words("explore uikit -k 1") + more + ["-o", folder.path]
+      _ = CommandLineTool().run(line, on: terminal)
+      XCTAssertTrue(terminal.outputText.contains("bounds "), terminal.errorText)
+      XCTAssertFalse(terminal.outputText.contains("by fingerprint"), terminal.outputText)
+    }
   }
 
   func testVariantsAreStartsOfTheirOwn() async throws {
@@ -310,7 +328,7 @@ import XCTest
         let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
         return (code, object ?? [:])
       }
-      let whole = try run()
+      let whole = try run("--no-fingerprints")
       let cut = try run("--memory-limit", "1", "--checkpoint", file)
       XCTAssertEqual(cut.code, .incomplete)
       XCTAssertEqual(cut.object["verdict"] as? String, "cut")
@@ -390,6 +408,7 @@ import XCTest
       ("uikit --order delays:1 --seed 1", "--seed: 'delays' is not random"),
       ("uikit --order pct --seed x", "invalid value 'x' for '--seed'"),
       ("uikit --order random --fingerprints", "--fingerprints: random walks continue"),
+      ("uikit --fingerprints --no-fingerprints", "--no-fingerprints: --fingerprints asks for"),
       ("uikit --order delays:1 --fingerprints", "--fingerprints: a bound on delays"),
       ("uikit --fingerprints --checkpoint f", "--checkpoint: only a breadth-first"),
       ("uikit --order pct --checkpoint f", "--checkpoint: random walks keep none"),

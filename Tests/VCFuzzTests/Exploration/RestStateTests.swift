@@ -277,7 +277,6 @@ import XCTest
         if scenario.name == entry.repaired.name, saved > 0 { shortened += 1 }
       }
     }
-    // The others have calls with arguments, whose closures cannot be read.
     XCTAssertGreaterThanOrEqual(shortened, 16)
   }
 

@@ -33,8 +33,8 @@ import XCTest
     let object = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let runtime = try XCTUnwrap(object["runtime"] as? [[String: Any]])
     XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.all.map(\.id))
-    let judges = try XCTUnwrap(object["judges"] as? [[String: Any]])
-    XCTAssertEqual(judges.count, CatalogueInvariant.all.count(where: \.hasMonitor))
+    let checks = try XCTUnwrap(object["checks"] as? [[String: Any]])
+    XCTAssertEqual(checks.count, CatalogueInvariant.all.count(where: \.hasMonitor))
     XCTAssertEqual((object["engine"] as? [Any])?.count, EngineMutant.allCases.count)
   }
 
@@ -120,7 +120,7 @@ import XCTest
       ),
       (["--seeds", "1,,2"], "invalid value '1,,2' for '--seeds'"),
       (["--seeds", "1,1"], "invalid value '1,1' for '--seeds'"),
-      (["--without", "swarm,luck"], "no idea 'luck'"),
+      (["--without", "swarm,luck"], "invalid value 'luck' for '--without': expected "),
       (["--share", "3/2"], "invalid value '3/2' for '--share'"),
       (["--profile", "ios99+"], "--profile: "),
     ]

@@ -54,7 +54,7 @@ import XCTest
       "expected: viewWillAppear of the parent", "CHILD-", "Source: ",
       "Nearest passing run",
       "Point of no return: after step 4", "V-X=one", "seed 1, run 2; seen in 3 of 4 runs",
-      "vcfuzz replay Corpus/x.case", "vcfuzz replay vcf1.", "func showFault(", "window’s root",
+      "vcfuzz replay Corpus/x.case", "vcfuzz replay vcf1.", "func showFailure(", "window’s root",
       "disappearing", "not in window", "Likely causes", "Usual fix", "All reports",
     ] {
       XCTAssertTrue(page.words.contains(words), "missing: " + words)

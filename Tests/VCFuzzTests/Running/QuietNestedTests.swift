@@ -318,6 +318,22 @@ final class QuietNestedTests: XCTestCase {
     )
   }
 
+  /// It appears late, as a dismissal puts its container back into the window.
+  func testADismissalIsUnderWayOnceItsCoordinatorIsThere() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["B", "curl()", "manual(C, D)"],
+      "commit",
+      "present B from A as fullScreen",
+      "commit",
+      "add curl to A",
+      "dismiss from curl",
+      "turn curl forward to manual",
+      rules: ["COORD-1", "COORD-12"],
+      expecting: "…D.wa B.wd A.wa"
+    )
+  }
+
   func testAContainerThatItsFirstChildSendsAwayForwardsNothingToTheSecond() async throws {
     try assertQuiet(
       "tabs(manual(host(A, curl()), B), C)",

@@ -10,7 +10,7 @@ struct DrawerSuite {
     try saved.check()
   }
 
-  @Test func noOrderOfCallsBreaksIt() throws {
+  @Test func drawer() throws {
     try Scenario.drawer.verify(seed: 1, iterations: 2_000)
   }
 }

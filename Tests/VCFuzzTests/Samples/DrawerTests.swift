@@ -6,11 +6,11 @@ import XCTest
 
 @MainActor
 final class DrawerTests: XCTestCase {
-  func testNoOrderOfCallsBreaksIt() async throws {
+  func testDrawer() async throws {
     try verify(.drawer, seed: 1, iterations: 2_000)
   }
 
-  func testWhatBrokeOnceHolds() async throws {
+  func testSavedCases() async throws {
     try replayCorpus(of: .drawer)
   }
 }

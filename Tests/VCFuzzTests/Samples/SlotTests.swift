@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class SlotTests: XCTestCase {
-  func testNoOrderOfCallsBreaksIt() async throws {
+  func testSlot() async throws {
     try verify(.slot, seed: 1, iterations: 2_000)
   }
 }

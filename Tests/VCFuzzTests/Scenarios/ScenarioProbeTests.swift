@@ -19,6 +19,18 @@ final class ScenarioProbeTests: XCTestCase {
     CommandLineTool(scenarios: [scenario])
   }
 
+  func testAScenarioWithoutOperationsIsPointedOut() async {
+    let empty = Scenario("empty") { stage in
+      stage.screen("A")
+    } operations: { _, _ in
+    }
+    let warnings = ScenarioProbe(empty, runs: 5).warnings(of: empty)
+    XCTAssertEqual(warnings.count, 1)
+    XCTAssertTrue(warnings[0].hasPrefix("the scenario 'empty' has no call and no gesture"))
+    let run = ToolRun(["scenarios", "empty"], tool: tool(empty))
+    XCTAssertTrue(run.errors.contains("warning: the scenario 'empty' has no call"), run.errors)
+  }
+
   func testEffectsAreCounted() async throws {
     let probe = ScenarioProbe(idle, runs: 30)
     XCTAssertEqual(probe.operations.map(\.name), ["lay out", "nothing", "pan"])

@@ -141,7 +141,7 @@ extension UIViewController {
       return
     }
     if let busy = lowest.busyElsewhere, runtime.profile.dismissBusy == .queued {
-      // The caller need not know what goes on above what it presents, nor in the contexts around
+      // The caller need not know what happens above what it presents, nor in the contexts around
       // it or inside it (MODAL-15).
       lowest.announceDismissal()
       return busy.waitingCalls.append {

@@ -285,13 +285,13 @@ extension Presentation: TransitionOwner {
         window.fill(with: container)
         window.attach(container)
       }
-      transition.vendCoordinator()  // COORD-12
+      runtime.vendCoordinator(of: transition)  // COORD-12
       if runtime.profile.presentationBegin == .beforeWill {
         controller.presentationTransitionWillBegin()
       }
       return
     }
-    transition.vendCoordinator()
+    runtime.vendCoordinator(of: transition)
     for presentation in leaving.reversed() {
       for root in presentation.hidden {
         presentation.restoreView(of: root, from: leaving)  // FLAG-5

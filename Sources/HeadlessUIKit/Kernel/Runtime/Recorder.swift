@@ -21,7 +21,7 @@ final class Recorder: @unchecked Sendable {
   /// How many events the current step may still record before it counts as endless.
   @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
   @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
-  /// What kind of container each controller is that is one, in the order in which it was found out.
+  /// What kind of container each controller is that is one, in the order in which it was found.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var containers:
     [Trace.Entry<ContainerKind>] =
       []

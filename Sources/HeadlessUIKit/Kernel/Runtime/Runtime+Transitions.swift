@@ -47,8 +47,7 @@ extension Runtime {
     // A new side that receives the first callback is loaded before it (NAV-1, MODAL-1).
     let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
     if !loadsLate { transition.owner.prepare(transition) }
-    transition.vendCoordinator()
-    recordStart(transition)
+    vendCoordinator(of: transition)
     for beat in transition.order.start {
       send(beat, transition)
       if beat == .oldWill, loadsLate {
@@ -56,6 +55,12 @@ extension Runtime {
       }
     }
     transition.owner.didStart(transition)
+  }
+
+  /// Makes the coordinator available: the transition is under way from there on (COORD-1).
+  func vendCoordinator(of transition: Transition) {
+    transition.vendCoordinator()
+    recordStart(transition)
   }
 
   /// Records the start once: before the first will, or before a release that loading what comes has

@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 extension UIViewController {
-  /// The facts that a judge may ask for; nothing is loaded for it.
+  /// The facts that a check may ask for; nothing is loaded for it.
   func snapshot(profile: Profile) -> Event.Snapshot {
     var facts: Event.Snapshot.Facts = [.sampled]
     if let view = viewStorage {

@@ -156,6 +156,8 @@ extension UIView {
     if owner == nil { noteSafeArea() }
     placeSubviews()
     layoutSubviews()
+    // A subview that this pass has only moved is not laid out, and its safe area is another.
+    for child in children where child.owner == nil { child.noteSafeArea() }
   }
 
   /// The controller that owns this view, or else the nearest superview that has one.

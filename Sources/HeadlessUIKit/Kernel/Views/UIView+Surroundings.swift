@@ -24,9 +24,9 @@ extension UIView {
     return outer.reaching(into: frame, from: parentView.bounds)
   }
 
-  /// Tells the view, in its layout pass, that its safe area is another.
+  /// Notifies the view, in its layout pass or its superview's, that its safe area is another.
   func noteSafeArea() {
-    guard currentWindow != nil, overridesSafeAreaChange else { return }
+    guard overridesSafeAreaChange, currentWindow != nil else { return }
     let insets = safeAreaInsets
     guard insets != extras?.safeAreaSeen ?? .zero else { return }
     madeExtras.safeAreaSeen = insets

@@ -108,8 +108,8 @@ extension Exemption.Row {
         c.dl@2 c.wa(T)@2 c.window(T)@3 c.ia(T)@3 c.da(T)@4
 
     compensatingDid | INV-14 | APPEAR-3
-      The did of an appearance or disappearance that undoes a cancelled transition may come in the
-      transaction of its will.
+      The did callback of an appearance or disappearance that undoes a cancelled transition may
+      come in the transaction of its will callback.
       example: v.wa(T){undo}@3 v.ia(T){undo}@3 v.da(T){undo}@3
 
     begunByApp | INV-14 | CHILD-20

@@ -30,8 +30,8 @@ extension Exemption.Row {
         x.wa@3
 
     manualParent | INV-29 | CHILD-19
-      The children of a manual container receive nothing with its dids, but with the container's own
-      calls.
+      The children of a manual container receive nothing with its did callbacks, but with its own
+      calls of begin and end.
       example: @parents(c=p) @containers(p=manual) p.da c.da p.wd p.dd x.wa
 
     goneInOwnTransition | INV-29 | CHILD-39
@@ -77,7 +77,7 @@ extension Exemption.Row {
 
     addedLate | INV-29 | CHILD-17
       Where children receive viewDidAppear first, one that is added in a callback of theirs is not
-      among them: its insertion sent its will, and it appears on its own.
+      among them: its insertion sent its viewWillAppear, and it appears on its own.
       variant: V-FWD-ORDER=childFirst
       profile: ios26+V-FWD-ORDER=childFirst
       example: @parents(d=p) p.wa@0 d.wa@0 d.da{enter}@1 d.da{base}@1 step@1 c.parent(p,T)@1
@@ -122,8 +122,8 @@ extension Exemption.Row {
       example: @parents(c=p) p.wa(T) c.wa(F){forward}
 
     ownWill | INV-31 | STATE-11
-      A did carries the flag of its will, which may have come from the window and not from the
-      parent.
+      A did callback has the flag of its will callback, which may have come from the window and not
+      from the parent.
       example: @parents(c=p) p.wa(T) c.wa(F){uikit} p.da(T) c.da(F){forward}
 
     earlyPageShown | INV-32 | PAGE-6

@@ -36,7 +36,7 @@ extension Exemption.Row {
       example: @containers(P=manual) @parents(c=P) c.wm(nil) c.wd c.wa c.wm(P) c.da c.dm(P) rest
 
     repeatedDidMove | INV-35 | CHILD-6
-      UIKit may send didMove(parent) again with the did of the appearance.
+      UIKit may send didMove(parent) again with viewDidAppear.
       variant: V-DM-REPEAT=atEnd
       profile: catalyst26
       example: c.wm(P) c.dm(P) c.dm(P)
@@ -60,7 +60,7 @@ extension Exemption.Row {
       example: @parents(c=P) c.wm(nil) c.wd c.wa c.da c.wm(nil)
 
     repeatedLeave | INV-35 | CHILD-6
-      UIKit may send didMove(nil) again with the did of the disappearance.
+      UIKit may send didMove(nil) again with viewDidDisappear.
       variant: V-DM-REPEAT=atEnd
       profile: catalyst26
       example: c.wm(P) c.dm(P) c.wm(nil) c.dm(nil) c.dm(nil)

@@ -160,7 +160,7 @@ struct DelegateMonitor: Sendable {
 
   /// A cancelled transition takes its willShow back.
   func cancelled(_ transition: OpenTransition, _ context: inout CheckingContext) {
-    // A presenter that is a container goes on with its own transition.
+    // A presenter that is a container continues with its own transition.
     if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
       for owner in [role, context.ledger.entries[Int(role)].parent] where owner >= 0 {

@@ -27,7 +27,7 @@ final class ArticleController: UIViewController {
 
   private func add(_ child: UIViewController) {
     if isFaulty {
-      // Fault: a view that is added first belongs to no child, and UIKit drives it on its own.
+      // Bug: a view that is added first belongs to no child, and UIKit drives it on its own.
       view.addSubview(child.view)
       addChild(child)
     } else {

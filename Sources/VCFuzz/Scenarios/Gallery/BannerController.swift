@@ -34,7 +34,7 @@ final class BannerController: ForwardingController {
     perform { [self] in
       guard let closed = banner else { return }
       banner = nil
-      // Fault: a banner that is still dropping is taken out, and its appearance stays open.
+      // Bug: a banner that is still dropping is taken out, and its appearance stays open.
       if !(isFaulty && isDropping) {
         begin(closed, appearing: false, animated: false)
         end(closed)

@@ -16,7 +16,7 @@ final class BoardController: ForwardingController {
     guard size != view.bounds.size else { return }
     size = view.bounds.size
     for (index, tile) in pages.enumerated() {
-      // Fault: each change of size adds the tiles once more, callbacks included.
+      // Bug: each change of size adds the tiles once more, callbacks included.
       if isFaulty, !isFirst { react { [self] in showAtOnce(tile) } }
       let width = size.width / CGFloat(pages.count)
       tile.view.frame = CGRect(

@@ -32,7 +32,7 @@ final class CardDeckController: ForwardingController {
     perform { [self] in
       guard turn == .following else { return }
       turn = .settling
-      // Fault: the turn is finished before it is known that the card springs back; what begins
+      // Bug: the turn is finished before it is known that the card springs back; what begins
       // then is never ended.
       if isFaulty { finish(isTurned: isFar) }
       if !isFar {

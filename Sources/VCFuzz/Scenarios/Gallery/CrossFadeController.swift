@@ -28,7 +28,7 @@ final class CrossFadeController: ForwardingController {
   }
 
   private func fadeDidEnd(_ number: Int) {
-    // Fault: the completion of a fade that was cut short ends the one that came after it.
+    // Bug: the completion of a fade that was cut short ends the one that came after it.
     if isFaulty || (isFading && number == fade) { finish() }
   }
 

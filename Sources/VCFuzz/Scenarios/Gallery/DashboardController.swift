@@ -9,7 +9,7 @@ final class DashboardController: ForwardingController {
   }
 
   override func enter(_ new: Appearance, animated: Bool) {
-    // Fault: the widgets hear when the dashboard comes, but not when it goes once it was there.
+    // Bug: the widgets receive the appearance of the dashboard, but not its disappearance.
     if isFaulty, phase == .shown, new == .disappearing || new == .gone { return }
     super.enter(new, animated: animated)
   }

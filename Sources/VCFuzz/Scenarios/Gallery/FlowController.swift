@@ -10,7 +10,7 @@ final class FlowController: ForwardingController {
       pages[0] = next
       guard isViewLoaded else { return }
       addChild(next)
-      // Fault: the step that is replaced receives no callback of disappearing.
+      // Bug: the step that is replaced receives no callback of disappearing.
       if !isFaulty { begin(old, appearing: false, animated: false) }
       begin(next, appearing: true, animated: false)
       place(next)

@@ -20,7 +20,7 @@ final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    // Fault: UIKit has sent both their callbacks already.
+    // Bug: UIKit has sent both their callbacks already.
     if isFaulty {
       last?.viewWillDisappear(animated)
       viewController.viewWillAppear(animated)

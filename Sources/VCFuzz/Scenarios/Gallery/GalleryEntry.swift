@@ -2,7 +2,7 @@
 
 internal import HeadlessUIKit
 
-/// One way that containers go wrong: a faulty scenario, and its repaired twin.
+/// One way that containers go wrong: a broken scenario, and its repaired twin.
 package struct GalleryEntry: Sendable {
   package let faulty: Scenario
   package let repaired: Scenario
@@ -11,7 +11,7 @@ package struct GalleryEntry: Sendable {
   /// The invariants that may be reported first, by name.
   package let breaks: [String]
 
-  /// Makes both forms of a scenario; the repaired one is named after the faulty one.
+  /// Makes both forms of a scenario; the repaired one is named after the broken one.
   init(
     _ name: String,
     _ summary: String,

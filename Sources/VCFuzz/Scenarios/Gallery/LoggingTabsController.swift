@@ -16,7 +16,7 @@ final class LoggingTabsController: UITabBarController {
   required init?(coder: NSCoder) { nil }
 
   override func viewWillDisappear(_ animated: Bool) {
-    // Fault: super is forgotten, and with it the children.
+    // Bug: super is forgotten, and with it the children.
     if !isFaulty { super.viewWillDisappear(animated) }
     log.append("tab \(selectedIndex) leaves")
   }

@@ -54,7 +54,7 @@ final class MenuController: ForwardingController {
     isOpen = toOpen
     if !toOpen { menu.view.removeFromSuperview() }
     end(menu)
-    // Fault: one end for each begin, but the begin that turned round replaced the first.
+    // Bug: one end for each begin, but the begin that turned round replaced the first.
     if isFaulty, isTurnedRound { end(menu) }
   }
 }

@@ -23,7 +23,7 @@ final class PanPagerController: ForwardingController {
     perform { [self] in
       guard let new = incoming, !isSettling else { return }
       isSettling = true
-      // Fault: a pan that is cancelled is ended like one that went all the way.
+      // Bug: a pan that is cancelled is ended like one that went all the way.
       if !isFar, !isFaulty {
         begin(new, appearing: false, animated: true)
         begin(pages[0], appearing: true, animated: true)

@@ -33,7 +33,7 @@ final class PanesController: ForwardingController {
     isOpening = false
     end(old)
     remove(old)
-    // Fault: ends what has the focus by now, which need not be what was opened.
+    // Bug: ends what has the focus by now, which need not be what was opened.
     end(isFaulty ? pages[focus] : new)
     new.didMove(toParent: self)
   }

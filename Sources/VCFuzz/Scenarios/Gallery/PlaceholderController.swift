@@ -7,7 +7,7 @@ final class PlaceholderController: ForwardingController {
   private var hasAppeared = false
   private(set) var content: UIViewController?
 
-  // Fault: it takes itself to be on screen from the start, until its first callback.
+  // Bug: it takes itself to be on screen from the start, until its first callback.
   override var isOnScreen: Bool { isFaulty && !hasAppeared || super.isOnScreen }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -12,7 +12,7 @@ final class PlayerHostController: SettledController {
     perform { [self] in
       guard isViewLoaded else { return }
       isSmall.toggle()
-      // Fault: the player's view goes into the list's, but the player stays this one's child.
+      // Bug: the player's view goes into the list's, but the player stays this one's child.
       if isFaulty {
         player.view.removeFromSuperview()
         (isSmall ? list.view : view)?.addSubview(player.view)

@@ -9,7 +9,7 @@ final class PreloadingController: ForwardingController {
       addChild(tab)
       tab.loadViewIfNeeded()
       tab.didMove(toParent: self)
-      // Fault: all children receive callbacks of appearing, also those that are only loaded.
+      // Bug: all children receive callbacks of appearing, also those that are only loaded.
       if isFaulty || tab === pages[selected] { forward(to: tab) }
     }
     place(pages[selected])

@@ -15,7 +15,7 @@ final class QuietTabsController: UITabBarController {
   required init?(coder: NSCoder) { nil }
 
   override func viewWillAppear(_ animated: Bool) {
-    // Fault: the children hear another flag than the container, and so another than its did has.
+    // Bug: the children receive another flag than the container, and than its own did callback.
     super.viewWillAppear(isFaulty ? false : animated)
   }
 }

@@ -11,7 +11,7 @@ final class ReaderController: SettledController {
       guard isViewLoaded else { return }
       remove(old)
       add(new)
-      // Fault: adding its view has sent the callbacks already; UIKit forwards in this container.
+      // Bug: adding its view has sent the callbacks already; UIKit forwards in this container.
       if isFaulty {
         new.beginAppearanceTransition(true, animated: false)
         new.endAppearanceTransition()

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 
 /// Shows the page of the selected segment.
 final class SegmentedController: ForwardingController {
-  // Fault: pages receive callbacks at once, even if the container is covered or not on screen yet.
+  // Bug: pages receive callbacks at once, even if the container is covered or not on screen yet.
   override var isOnScreen: Bool { isFaulty || super.isOnScreen }
 
   override func showFirst() {

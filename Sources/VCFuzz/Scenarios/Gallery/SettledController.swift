@@ -79,7 +79,7 @@ class SettledController: UIViewController {
     isPerforming = false
   }
 
-  /// A page controller tells its first page that it has appeared before it is in any window, and
+  /// A page controller sends viewDidAppear to its first page before it is in any window, and
   /// so it has to be asked for as well (PAGE-6).
   private var isSettled: Bool {
     !isMoving && isShown == (viewIfLoaded?.window != nil)

@@ -10,7 +10,7 @@ final class SidebarController: ForwardingController {
 
   func choose(_ index: Int) {
     perform { [self] in
-      // Fault: the section that is shown already is exchanged for itself.
+      // Bug: the section that is shown already is exchanged for itself.
       if index == selected, !isFaulty { return }
       let old = pages[selected]
       let new = pages[index]

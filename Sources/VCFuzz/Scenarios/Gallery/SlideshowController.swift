@@ -15,7 +15,7 @@ final class SlideshowController: ForwardingController {
       let new = pages[selected]
       guard isViewLoaded else { return }
       if isFaulty {
-        // Fault: calls what UIKit calls; no other controller receives it, and UIKit does not know.
+        // Bug: calls what UIKit calls; no other controller receives it, and UIKit does not know.
         old.viewWillDisappear(false)
         new.viewWillAppear(false)
         old.view.removeFromSuperview()
@@ -38,7 +38,7 @@ extension GalleryEntry {
   static let directCalls = GalleryEntry(
     "direct-calls",
     "Slides that replace each other.",
-    fault: "The container calls viewWillAppear and its kin itself.",
+    fault: "The container calls viewWillAppear and the like itself.",
     breaks: ["INV-19"]
   ) { stage, isFaulty in
     SlideshowController((1...2).map { stage.screen("slide \($0)") }, isFaulty: isFaulty)

@@ -14,7 +14,7 @@ final class SlidingTabsController: ForwardingController {
 
   func select(_ index: Int) {
     perform { [self] in
-      // Fault: a second selection does not wait for the first to complete.
+      // Bug: a second selection does not wait for the first to complete.
       if isSliding, !isFaulty {
         tapped = index
       } else {

@@ -19,7 +19,7 @@ final class TabPlugin {
     }
     let old = tabs.selectedViewController
     tabs.selectedIndex = index
-    // Fault: a tab bar controller tells its children itself.
+    // Bug: a tab bar controller forwards to its children itself.
     if isFaulty, tabs.viewIfLoaded?.window != nil {
       old?.beginAppearanceTransition(false, animated: false)
       new.beginAppearanceTransition(true, animated: false)

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 
 /// Shows the page of the tab that was tapped.
 final class TabStripController: ForwardingController {
-  // Fault: a container is in its window before it has appeared, and after it began to leave.
+  // Bug: a container is in its window before it has appeared, and after it began to leave.
   override var isOnScreen: Bool { isFaulty ? viewIfLoaded?.window != nil : super.isOnScreen }
 
   func tapTab(_ index: Int) {

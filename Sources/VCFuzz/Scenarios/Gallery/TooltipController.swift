@@ -22,7 +22,7 @@ final class TooltipController: ForwardingController {
         fade()
       } else {
         if !isTooltipShown { tooltip.view.removeFromSuperview() }
-        // Fault: only the way with an animation ends what was begun.
+        // Bug: only the way with an animation ends what was begun.
         if !isFaulty { end(tooltip) }
       }
     }

@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 /// Wraps a controller that it forwards to.
 final class WrapperController: ForwardingController {
   override func enter(_ new: Appearance, animated: Bool) {
-    // Fault: what has not appeared yet is thought to need no farewell: a cancelled appearance.
+    // Bug: what has not appeared yet is thought to need no farewell: a cancelled appearance.
     if isFaulty, phase == .appearing, new == .disappearing || new == .gone { return }
     super.enter(new, animated: animated)
   }

@@ -43,7 +43,7 @@ final class ClockScreen: ObserverScreen<Clockwork> {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // Fault (where this is left out): a cancelled pop brings the next start before the stop.
+    // Bug (where this is left out): a cancelled pop brings the next start before the stop.
     if !isFaulty { stop() }
   }
 

@@ -15,7 +15,7 @@ final class HintMemory {
 
   /// Whether the screen asks for the first time.
   func isFirst(_ screen: UIViewController) -> Bool {
-    // Fault: one memory for all screens, so that only the first of them ever shows its hint.
+    // Bug: one memory for all screens, so that only the first of them ever shows its hint.
     let isFirst = isFaulty ? !hasShown : !shownBy.contains(ObjectIdentifier(screen))
     hasShown = true
     shownBy.append(ObjectIdentifier(screen))

@@ -27,7 +27,7 @@ final class CountedScreen: ObserverScreen<ImpressionCounter> {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Fault: what will appear may not appear after all: a swipe or a drag that is cancelled.
+    // Bug: what will appear may not appear after all: a swipe or a drag that is cancelled.
     if isFaulty { countOnce() }
   }
 

@@ -26,7 +26,7 @@ final class NewsScreen: ObserverScreen<NewsFeed> {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Fault: a screen whose leaving is cancelled appears again without having disappeared.
+    // Bug: a screen whose leaving is cancelled appears again without having disappeared.
     if isFaulty || !isFollowing { observer.follow(self) }
     isFollowing = true
   }

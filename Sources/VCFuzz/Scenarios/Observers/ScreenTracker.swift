@@ -23,7 +23,7 @@ final class ScreenTracker {
 
   func didDisappear(_ screen: TrackedScreen) {
     if isFaulty {
-      // Fault: takes the one on top for the one that goes; a modal's presenter goes after it came.
+      // Bug: takes the one on top for the one that goes; a modal's presenter goes after it came.
       _ = screens.popLast()
     } else {
       forget(screen)

@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
 
   /// Setting it calls the delegate at once, as in UIKit.
   ///
-  /// A deceleration goes on from there: layout code may move what decelerates, as Apple's sample
+  /// A deceleration continues from there: layout code may move what decelerates, as Apple's sample
   /// StreetScroller does.
   open var contentOffset: CGPoint {
     get { boundsOrigin }

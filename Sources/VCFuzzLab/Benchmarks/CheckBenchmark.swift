@@ -4,9 +4,9 @@ internal import HeadlessUIKit
 internal import Lifecycle
 internal import LifecycleChecks
 
-/// The fixed traces that `vcfuzz-lab bench judges` has judged.
+/// The fixed traces that `vcfuzz-lab bench checks` checks.
 @MainActor
-package enum JudgeBenchmark {
+package enum CheckBenchmark {
   /// About so many events of each trace are checked in one go.
   private static let eventsWanted = 30_000
 
@@ -14,25 +14,25 @@ package enum JudgeBenchmark {
   package static func make() -> Benchmark {
     let traces = samples()
     var works = traces.map { name, trace in
-      BenchmarkWork(name, rated: ["events"]) { judged(trace) }
+      BenchmarkWork(name, rated: ["events"]) { checked(trace) }
     }
     works.append(
       BenchmarkWork("each event left out", rated: ["events"]) { mutilated(traces.map(\.trace)) }
     )
     let walk = TraceSample.make()
-    works.append(BenchmarkWork("long walk", rated: ["events"]) { judged(walk) })
-    return Benchmark("judges", works)
+    works.append(BenchmarkWork("long walk", rated: ["events"]) { checked(walk) })
+    return Benchmark("checks", works)
   }
 
-  private static func judged(_ trace: Trace) -> [BenchmarkWork.Count] {
+  private static func checked(_ trace: Trace) -> [BenchmarkWork.Count] {
     var violations = 0
     var advice = 0
     let rounds = max(1, eventsWanted / trace.events.count)
     var checks = CheckSuite(profile: .standard, header: trace.header)
     for _ in 0..<rounds {
-      let judgement = judge(trace, by: &checks)
-      violations += judgement.violations.count
-      advice += judgement.advice.count
+      let result = check(trace, by: &checks)
+      violations += result.violations.count
+      advice += result.advice.count
     }
     return [
       ("events", trace.events.count * rounds), ("violations", violations), ("advice", advice),
@@ -40,7 +40,7 @@ package enum JudgeBenchmark {
   }
 
   /// Checks a trace to its end, perhaps without one of its events.
-  private static func judge(
+  private static func check(
     _ trace: Trace,
     without omitted: Int = -1,
     by checks: inout CheckSuite
@@ -56,21 +56,21 @@ package enum JudgeBenchmark {
   /// Checks every trace once for each of its events, without that event; counts violations by kind.
   private static func mutilated(_ traces: [Trace]) -> [BenchmarkWork.Count] {
     var events = 0
-    var told = 0
+    var rejected = 0
     var runs = 0
     var verdicts = [Int](repeating: 0, count: CatalogueInvariant.all.count)
     for trace in traces {
       var checks = CheckSuite(profile: .standard, header: trace.header)
       for omitted in trace.events.indices {
-        let judgement = judge(trace, without: omitted, by: &checks)
-        for violation in judgement.violations { verdicts[violation.invariant.number - 1] += 1 }
+        let result = check(trace, without: omitted, by: &checks)
+        for violation in result.violations { verdicts[violation.invariant.number - 1] += 1 }
         events += trace.events.count - 1
         runs += 1
-        if !judgement.isPermitted { told += 1 }
+        if !result.isPermitted { rejected += 1 }
       }
     }
     let kinds = verdicts.enumerated().filter { $0.element > 0 }
-    return [("events", events), ("traces", runs), ("traces objected to", told)]
+    return [("events", events), ("traces", runs), ("traces rejected", rejected)]
       + kinds.map { ("INV-\($0.offset + 1)", $0.element) }
   }
 

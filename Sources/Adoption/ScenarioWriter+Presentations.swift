@@ -1,0 +1,160 @@
+// The scenario of a screen that presents by a module: its transitioning delegates, its controllers
+// that bring their own, and its extensions of UIViewController.
+
+extension ScenarioWriter {
+  /// A screen that presents by the module: its transitioning delegates, its extensions of
+  /// UIViewController.
+  var presentingEntry: Entry? {
+    var calls: [String] = []
+    for outline in module.extensions where extendsControllers(outline) {
+      for member in outline.members where isCallable(member) && member.kind == .method {
+        for (plain, expression) in expressions(member, on: "container", within: outline.name) {
+          var label = plain
+          var number = 2
+          while label == "dismiss" || calls.contains("Call(\"\(label)\") {") {
+            label = "\(plain) \(number)"
+            number += 1
+          }
+          calls += ["Call(\"\(label)\") {"]
+          calls +=
+            member.name.hasPrefix("present") ? Self.presentsNothing(by: "container") : Self.rests
+          calls += ["  \(expression)", "}"]
+        }
+      }
+    }
+    // A module that wants screens of its own kind is given them by its delegates, too.
+    let screen = calls.lazy.compactMap { Self.screen(in: $0) }.first
+    for name in module.names where module.types[name]?.keyword == "class" {
+      guard let type = module.types[name], module.isVisible(type), !type.isGeneric,
+        module.ancestors(of: name).contains("UIViewControllerTransitioningDelegate"),
+        !module.ancestors(of: name).contains("UIViewController"),
+        let made = maker.initializers(of: name, named: "delegate").first
+      else { continue }
+      calls +=
+        [
+          "let \(constant(name)) = \(made)",
+          "Call(\"present with \(name)\") {",
+        ] + Self.presentsNothing(by: "container") + [
+          "  let screen = \(screen ?? "stage.screen(\"presented\")")",
+          "  screen.modalPresentationStyle = \(style(for: name))",
+          "  screen.transitioningDelegate = \(constant(name))",
+          "  container.present(screen, animated: true)",
+          "}",
+        ]
+    }
+    for name in module.names where presentsItself(name) { calls += presentations(of: name) }
+    guard !calls.isEmpty else { return nil }
+    guard let stubs = screens(in: calls) else { return nil }
+    calls += [
+      "Call(\"dismiss\") {",
+      "  guard let presented = container.presentedViewController,",
+      "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,",
+      "    !presented.isBeingDismissed",
+      "  else { return }",
+      "  container.dismiss(animated: true)",
+      "}",
+    ]
+    let constant = constant(moduleName) + "Presenter"
+    let source = scenario(
+      constant,
+      summary: "A screen that uses \(moduleName).",
+      rootType: "UIViewController",
+      root: ["return stage.screen(\"presenter\")"],
+      calls: calls
+    )
+    return Entry(
+      className: "UIViewController",
+      constant: constant,
+      source: source,
+      stubs: stubs,
+      remarks: []
+    )
+  }
+
+  /// Whether no screen has objects of a class as children: what they do there means nothing.
+  func isOnlyPresented(_ name: String) -> Bool {
+    presentsItself(name) && !attachesItself(name)
+      && !maker.initializers(of: name, named: "content").isEmpty
+  }
+
+  /// Whether a screen presents objects of a class, which brings its own presentation.
+  private func presentsItself(_ name: String) -> Bool {
+    guard let type = module.types[name], type.keyword == "class", module.isVisible(type),
+      !type.isGeneric, module.setsTransition(name)
+    else { return false }
+    return !Self.controllers.isDisjoint(with: module.ancestors(of: name))
+  }
+
+  private static let controllers = systemContainers.union([
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UIAlertController",
+  ])
+
+  /// Presents a new object of a class, and calls the methods of the one that is presented.
+  private func presentations(of name: String) -> [String] {
+    guard let made = maker.initializers(of: name, named: "content").first else { return [] }
+    var remarks: [String] = []
+    var result =
+      ["Call(\"present \(name)\") {"] + Self.presentsNothing(by: "container") + [
+        "  container.present(\(made), animated: true)",
+        "}",
+      ]
+    for line in calls(on: name, as: "presented", nil, &remarks) {
+      guard let label = line.wholeMatch(of: /Call\("(.*)"\) \{/)?.1 else {
+        result.append(line)
+        continue
+      }
+      result += [
+        "Call(\"\(name) \(label)\") {",
+        "  guard let presented = container.presentedViewController as? \(name),",
+        "    !presented.isBeingDismissed",
+        "  else { return }",
+      ]
+    }
+    return result
+  }
+
+  /// UIKit refuses to present by a controller that is not on screen, that moves, or that presents
+  /// already.
+  static func presentsNothing(by object: String) -> [String] {
+    [
+      "  guard \(object).viewIfLoaded?.window != nil,",
+      "    \(object).presentedViewController == nil, \(object).transitionCoordinator == nil",
+      "  else { return }",
+    ]
+  }
+
+  /// A screen that is not shown, or that moves, has nothing that it could dismiss or replace.
+  private static let rests = [
+    "  guard container.viewIfLoaded?.window != nil, container.transitionCoordinator == nil,",
+    "    container.presentedViewController?.isBeingDismissed != true",
+    "  else { return }",
+  ]
+
+  /// A delegate that only animates leaves the presentation to UIKit: its screens fill the window.
+  private func style(for delegate: String) -> String {
+    let family = [delegate] + module.ancestors(of: delegate)
+    let presents = family.flatMap { module.members(of: $0) }.contains {
+      $0.name == "presentationController"
+    }
+    return presents ? ".custom" : ".fullScreen"
+  }
+
+  /// The call in an expression that makes a screen of the module's kind.
+  private static func screen(in expression: String) -> String? {
+    guard let end = expression.firstRange(of: "Screen()") else { return nil }
+    let name = expression[..<end.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber }
+    return String(name.reversed()) + "Screen()"
+  }
+
+  private func extendsControllers(_ outline: TypeOutline) -> Bool {
+    if outline.name == "UIViewController" { return outline.constraint.isEmpty }
+    guard
+      outline.constraint == "Self : UIViewController"
+        || outline.constraint == "Self: UIViewController"
+    else { return false }
+    return module.extensions.contains {
+      $0.name == "UIViewController" && $0.inherited.contains(outline.name)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// The captures of a closure, from the metadata of the object that holds them.
+
+/// What a closure has captured, as places in the object that holds it.
+struct CaptureDescriptor {
+  private(set) var parts: [TypeLayout.Part] = []
+  /// The types that the generic context of the closure was given.
+  let arguments: [Any.Type]
+
+  /// Reads them; nil if they are of a kind not known here.
+  ///
+  /// In a generic context the object begins with the types and witness tables that the closure was
+  /// made with.
+  @MainActor
+  init?(_ metadata: UnsafeRawPointer, of object: UnsafeRawPointer) {
+    guard let descriptor = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
+      return nil
+    }
+    let start = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
+    let counts = (0..<3).map {
+      Int(descriptor.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
+    }
+    let records = descriptor + 12
+    guard
+      let arguments = Self.arguments(
+        records + counts[0] * 4,
+        count: counts[1],
+        bindings: object + start,
+        count: counts[2]
+      )
+    else { return nil }
+    self.arguments = arguments
+    var offset = start + counts[2] * 8
+    for index in 0..<counts[0] {
+      guard let address = records.relative(at: index * 4),
+        let next = addPart(MangledName(address), at: offset)
+      else { return nil }
+      offset = next
+    }
+  }
+
+  /// Returns the types of a generic context; nil where one cannot be told from the bindings alone.
+  private static func arguments(
+    _ records: UnsafeRawPointer,
+    count: Int,
+    bindings: UnsafeRawPointer,
+    count bindingCount: Int
+  ) -> [Any.Type]? {
+    guard count <= Metadata.argumentsMax else { return nil }
+    var arguments: [Any.Type] = []
+    for index in 0..<count {
+      guard let parameter = records.relative(at: index * 8),
+        MangledName(parameter).isParameter(index),
+        let source = records.relative(at: index * 8 + 4)
+      else { return nil }
+      // `B` and a number: one of the bindings is the type.
+      let text = String(cString: source.assumingMemoryBound(to: CChar.self))
+      guard text.hasPrefix("B"), let place = Int(text.dropFirst()), place < bindingCount,
+        let type = bindings.load(fromByteOffset: place * 8, as: UnsafeRawPointer?.self)
+      else { return nil }
+      arguments.append(unsafeBitCast(type, to: Any.Type.self))
+    }
+    return arguments
+  }
+
+  /// Adds what a name says to lie there; returns where it ends, or nil if its kind is not known.
+  @MainActor
+  private mutating func addPart(_ name: MangledName, at offset: Int) -> Int? {
+    if name.isBox || name.ownership != .strong {
+      let piece: TypeLayout.Piece =
+        name.isBox ? .strong : name.ownership == .weak ? .weak : .unowned
+      return add(piece, at: offset.rounded(to: 8), size: 8)
+    }
+    if name.isClosure { return add(.closure, at: offset.rounded(to: 8), size: 16) }
+    guard !name.hasSuffix("XMt"), let type = name.type(in: arguments) else { return nil }
+    let layout = Metadata(type)
+    let place = offset.rounded(to: layout.alignment)
+    parts += TypeLayout.parts(of: type, name: "a captured value", at: place)
+    return place + layout.size
+  }
+
+  private mutating func add(_ piece: TypeLayout.Piece, at place: Int, size: Int) -> Int {
+    parts.append(TypeLayout.Part(offset: place, piece: piece))
+    return place + size
+  }
+}

@@ -1,0 +1,163 @@
+// Whether states that are taken for one have the same future, and whether something that is left
+// out of them, on purpose or because it cannot be seen, is noticed.
+
+import ContainerSuite
+import HeadlessUIKit
+import ModelChecking
+import VCFuzzLab
+import XCTest
+
+@testable import VCFuzz
+
+@MainActor final class FutureComparisonTests: XCTestCase {
+  // MARK: Nothing differs
+
+  func testAlikeStatesContinueAlike() async throws {
+    var scenarios = Scenario.gallery.flatMap {
+      [($0.repaired, "calls, gestures"), ($0.faulty, "calls, gestures")]
+    }
+    scenarios += (1...UInt64(10)).map { (.withRandomContainer(seed: $0), "calls") }
+    scenarios += ContainerSuite.correct.prefix(Effort.count(10, long: .max)).map {
+      ($0.scenario, "calls, gestures")
+    }
+    scenarios.append((.uikit, "push, pop, present, dismiss, selectTab"))
+    var pairs = 0
+    for (scenario, words) in scenarios {
+      let comparison = try ExplorationTrial(scenario, steps: 3, operations: words)
+        .comparison(stepsMax: Effort.count(1_000, long: 20_000))
+      XCTAssertNil(comparison.difference, scenario.name)
+      pairs += comparison.pairs
+    }
+    XCTAssertGreaterThan(pairs, 200)
+  }
+
+  // MARK: What is forgotten
+
+  /// A container whose calls depend on what earlier ones have stored, and on nothing else.
+  private final class Storing: UIViewController {
+    private let sheet = UIViewController()
+    private var isArmed = false
+    private var count = 0
+    private var pending: [() -> Void] = []
+    private weak var noted: UIViewController?
+
+    func arm() { isArmed = true }
+    func fire() { if isArmed { view.setNeedsLayout() } }
+    func increase() {
+      count = (count + 1) % 3
+      if count == 2 { view.setNeedsLayout() }
+    }
+    func enqueue() { if pending.isEmpty { pending.append { [self] in view.setNeedsLayout() } } }
+    func runPending() { if !pending.isEmpty { pending.removeLast()() } }
+    func note() { noted = sheet }
+    func useNoted() { if noted != nil { view.setNeedsLayout() } }
+    func fade() { UIView.animate(withDuration: 0.2) { [self] in view.alpha = 0.5 } }
+    func coverFully() { sheet.modalPresentationStyle = .fullScreen }
+    func presentSheet() { if presentedViewController == nil { present(sheet, animated: false) } }
+  }
+
+  private static func storing(readsEvents: Bool = false) -> Scenario {
+    Scenario("storing") { _ in
+      Storing()
+    } operations: { container, _ in
+      Call("arm") { container.arm() }
+      Call("fire") { container.fire() }
+      Call("increase") { container.increase() }
+      Call("enqueue") { container.enqueue() }
+      Call("run pending") { container.runPending() }
+      Call("note") { container.note() }
+      Call("use noted") { container.useNoted() }
+      Call("fade") { container.fade() }
+      Call("stop animations") { UIView.setAnimationsEnabled(false) }
+      Call("cover fully") { container.coverFully() }
+      Call("present") { container.presentSheet() }
+      if readsEvents {
+        Invariant("is laid out twice at most", at: .step) { (record: RunRecord) -> String? in
+          record.count(of: .viewDidLayoutSubviews, to: container) > 2 ? "three times" : nil
+        }
+      }
+    }
+  }
+
+  private func comparison(
+    _ scenario: Scenario = storing(),
+    forgetting names: Set<String>
+  ) throws -> FutureComparison {
+    RestState.forgotten = names
+    defer { RestState.forgotten = [] }
+    return try ExplorationTrial(scenario, steps: 2, operations: "calls")
+      .comparison(stepsMax: 50_000)
+  }
+
+  func testWhatIsForgottenIsNoticed() async throws {
+    let whole = try comparison(forgetting: [])
+    XCTAssertNil(whole.difference)
+    XCTAssertGreaterThan(whole.pairs, 20)
+    let planted = [
+      // Of the scenario's state: a flag, a number, closures, a weak reference.
+      "VCFuzzTests.FutureComparisonTests.Storing.isArmed",
+      "VCFuzzTests.FutureComparisonTests.Storing.count",
+      "VCFuzzTests.FutureComparisonTests.Storing.pending",
+      "VCFuzzTests.FutureComparisonTests.Storing.noted",
+      // Of the runtime's.
+      "HeadlessUIKit.Runtime.areAnimationsEnabled",
+      "HeadlessUIKit.PresentationSettings.style",
+    ]
+    for name in planted {
+      XCTAssertNotNil(try comparison(forgetting: [name]).difference, name)
+    }
+  }
+
+  /// Of the state of checks: an invariant may ask for all events.
+  func testAnInvariantOverEventsIsNoticedIfItsEventsAreForgotten() async throws {
+    let scenario = Self.storing(readsEvents: true)
+    XCTAssertEqual(try comparison(scenario, forgetting: []).pairs, 0)
+    XCTAssertNotNil(try comparison(scenario, forgetting: ["Invariant.readsEvents"]).difference)
+  }
+
+  // MARK: What cannot be seen
+
+  /// Counts its calls in a static variable, which no state shows.
+  private final class Counting: UIViewController {
+    static var calls = 0
+    private var hasAppeared = false
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      hasAppeared = true
+    }
+
+    func count() {
+      guard hasAppeared else { return }
+      Self.calls += 1
+      guard Self.calls == 3 else { return }
+      let child = UIViewController()
+      addChild(child)
+      child.beginAppearanceTransition(true, animated: false)
+    }
+  }
+
+  private static let counting = Scenario("counting") { _ -> Counting in
+    Counting.calls = 0
+    return Counting()
+  } operations: { container, _ in
+    Call("count") { container.count() }
+  }
+
+  func testStaticVariablesAreNoticedBeforeStatesAreTrusted() async throws {
+    let trial = try ExplorationTrial(Self.counting, steps: 3, operations: "calls")
+    let plain = try trial.outcome(remembers: false)
+    XCTAssertFalse(plain.failures.isEmpty)
+    XCTAssertFalse(try trial.outcome(remembers: true).finds(plain.failures))
+    var settings = ExplorationSettings(
+      Self.counting,
+      settings: [Configuration(window: .root)],
+      grammar: try Grammar(words: "calls", stepsMax: 3)
+    )
+    settings.prunesByFingerprint = true
+    let result = try Exploration(settings).run()
+    XCTAssertTrue(result.memory?.contradiction?.contains("count") ?? false)
+    XCTAssertFalse(result.settings.prunesByFingerprint)
+    XCTAssertFalse(result.findings.isEmpty)
+  }
+}
