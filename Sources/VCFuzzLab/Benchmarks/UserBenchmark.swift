@@ -44,8 +44,11 @@ package struct UserBenchmark {
     // A corpus that another run has left would make the findings known ones.
     let output = folder.appendingPathComponent("output")
     defer { try? FileManager.default.removeItem(at: output) }
-    let command = [tools[tool]] + task.arguments + ["--json", "--quiet", "-o", output.path]
-    let process = ChildProcess(command, in: folder)
+    let options = ["--json", "--quiet", "-o", output.path]
+    var process = ChildProcess([tools[tool]] + task.arguments + options, in: folder)
+    if process.exitCode == ExitCode.usage.rawValue, !task.olderArguments.isEmpty {
+      process = ChildProcess([tools[tool]] + task.olderArguments + options, in: folder)
+    }
     let values = task.rows.compactMap { $0.measure.value(of: process) }
     guard process.exitCode <= ExitCode.found.rawValue, values.count == task.rows.count else {
       if repetition == 0 { noteMissing(task, tool, process) }

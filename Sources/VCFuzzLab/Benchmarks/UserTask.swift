@@ -54,10 +54,13 @@ package struct UserTask: Sendable {
   }
 
   package let arguments: [String]
+  /// What an older executable takes in their place, if it doesn't understand them.
+  let olderArguments: [String]
   let rows: [Row]
 
-  init(_ arguments: [String], _ rows: [Row]) {
+  init(_ arguments: [String], older: [String] = [], _ rows: [Row]) {
     self.arguments = arguments
+    olderArguments = older
     self.rows = rows
   }
 }
@@ -88,8 +91,10 @@ extension UserTask {
   /// A complete exploration of the runs of so many user steps.
   package static func exploration(of scenario: String, steps: Int, remembers: Bool) -> UserTask {
     let name = "exploration \(remembers ? "with" : "without") memory"
+    let arguments = ["explore", scenario, "--steps", "\(steps)"]
     return UserTask(
-      ["explore", scenario, "--steps", "\(steps)"] + (remembers ? ["--fingerprints"] : []),
+      arguments + [remembers ? "--fingerprints" : "--no-fingerprints"],
+      older: remembers ? [] : arguments,  // Idle states were remembered on demand only.
       [
         Row(name, .milliseconds), Row(name, .perSecond("executions")),
         Row(name, .perSecond("states")),
