@@ -42,6 +42,36 @@ final class CustomNavigationTests: XCTestCase {
     assertReports(scene.stage, [])
   }
 
+  /// The stack leaves the screen in the middle of a push with an animator, which goes on there.
+  func testChangesOffScreenWaitForATransitionWithAnAnimator() async throws {
+    covers("NAV-12", "NAV-15")
+    let (scene, _) = try scene()
+    let tabs = UITabBarController()
+    let window = try XCTUnwrap(scene.navigation.view.window)
+    window.rootViewController = nil
+    scene.stage.settle()
+    tabs.viewControllers = [UIViewController(), scene.navigation]
+    window.rootViewController = tabs
+    scene.stage.settle()
+    tabs.selectedIndex = 1
+    scene.stage.settle()
+    let (first, second) = (scene.stage.screen("B"), scene.stage.screen("C"))
+    scene.navigation.pushViewController(first, animated: true)
+    scene.stage.commit()
+    tabs.selectedIndex = 0
+    scene.navigation.pushViewController(second, animated: true)
+    scene.stage.commit()
+    scene.navigation.popViewController(animated: true)
+    tabs.selectedIndex = 1
+    scene.stage.settle()
+    XCTAssertTrue(scene.navigation.viewControllers.last === first)
+    XCTAssertNil(second.parent)
+    XCTAssertNil(second.viewIfLoaded?.window)
+    XCTAssertEqual(scene.stage.state(of: first), .appeared)
+    XCTAssertEqual(scene.stage.state(of: second), .disappeared)
+    assertReports(scene.stage, [])
+  }
+
   func testInteractivePopByHandFinished() async throws {
     covers("NAV-3", "COORD-5")
     let (scene, delegate) = try scene(screens: ["A", "B"], interactive: true)

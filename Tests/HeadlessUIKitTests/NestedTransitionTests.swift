@@ -34,6 +34,23 @@ final class NestedTransitionTests: XCTestCase {
     )
   }
 
+  /// What one waiting change removes and the next puts back moves in once, however often it is set.
+  func testAControllerThatIsSetAgainMovesInOnce() async throws {
+    covers("NAV-10", "NAV-12")
+    let scene = try NavigationStage(forJudges: true)
+    let navigation = scene.navigation
+    let (root, top) = (navigation.viewControllers[0], scene.stage.screen("B"))
+    navigation.setViewControllers([root, top], animated: true)
+    scene.stage.commit()
+    navigation.setViewControllers([root, scene.stage.screen("C")], animated: true)
+    navigation.setViewControllers([top], animated: true)
+    navigation.setViewControllers([top], animated: true)
+    scene.stage.settle()
+    XCTAssertTrue(navigation.viewControllers == [top])
+    XCTAssertTrue(top.parent === navigation)
+    assertReports(scene.stage, [])
+  }
+
   func testDropped() async throws {
     covers("NAV-12")
     let scene = try pushInPush("ios26+V-NAV-NESTED=drop")

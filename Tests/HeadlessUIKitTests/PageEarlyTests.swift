@@ -48,6 +48,27 @@ final class PageEarlyTests: XCTestCase {
     }
   }
 
+  /// A stack in a column that came with an animation shows another controller at once.
+  func testWhatAStackShowsInAnEarlyPageIsNotForwarded() async throws {
+    covers("PAGE-6", "SPLIT-3")
+    let stage = Stage(try Profile(named: "ios26"), recording: .everything)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(stage.screen("list"), for: .primary)
+    split.setViewController(stage.screen("empty"), for: .secondary)
+    let page = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    page.setViewControllers([split], direction: .forward, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.screen("A"), page]
+    stage.window { tabs }
+    stage.settle()
+    for name in ["first", "second"] {
+      let detail = UINavigationController(rootViewController: stage.screen(name))
+      split.showDetailViewController(detail, sender: nil)
+    }
+    stage.settle()
+    assertReports(stage, [], allowing: ["INV-35 adv"])
+  }
+
   func testEarlyPageLaysOutLater() async throws {
     covers("PAGE-6")
     let (stage, page) = try makeStage("ios26")

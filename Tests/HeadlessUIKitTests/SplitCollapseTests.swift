@@ -158,6 +158,30 @@ final class SplitCollapseTests: XCTestCase {
     XCTAssertEqual(delegate.told, ["collapsed", "expanded"])
   }
 
+  /// What the delegate shows while the columns collapse takes the place of the old detail.
+  func testADetailShownDuringACollapseTakesPartInIt() async throws {
+    covers("SPLIT-5", "SHOW-5")
+    for style in [UISplitViewController.Style.unspecified, .doubleColumn] {
+      let stage = Stage(.standard, recording: .everything, device: .landscapePad)
+      let split = UISplitViewController(style: style)
+      let primary = UINavigationController(rootViewController: stage.screen("A"))
+      let (old, new) = (stage.screen("D"), stage.screen("E"))
+      split.setViewController(primary, for: .primary)
+      split.setViewController(old, for: .secondary)
+      stage.window { split }
+      stage.settle()
+      let delegate = SplitDelegate()
+      delegate.onCollapse = { split.showDetailViewController(new, sender: nil) }
+      split.delegate = delegate
+      stage.resize(to: .third)
+      stage.settle()
+      XCTAssertTrue(split.isCollapsed)
+      XCTAssertEqual(stage.state(of: new), .appeared)
+      XCTAssertEqual(stage.state(of: old), .disappeared)
+      assertReports(stage, [], allowing: ["INV-35 adv"])
+    }
+  }
+
   func testCollapseOfAHiddenPrimaryMakesItAppearUnderTheDetail() async throws {
     covers("SPLIT-5")
     let (stage, _, _) = try makeClassic(device: .pad)
@@ -452,17 +476,24 @@ private final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   var handlesCollapse = false
   var topColumn = UISplitViewController.Column.secondary
   var told: [String] = []
+  var onCollapse: (() -> Void)?
 
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { handlesCollapse }
+  ) -> Bool {
+    onCollapse?()
+    return handlesCollapse
+  }
 
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { topColumn }
+  ) -> UISplitViewController.Column {
+    onCollapse?()
+    return topColumn
+  }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) { told.append("collapsed") }
   func splitViewControllerDidExpand(_ svc: UISplitViewController) { told.append("expanded") }

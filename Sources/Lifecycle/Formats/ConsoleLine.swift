@@ -50,6 +50,9 @@ struct ConsoleLine {
       controller = before?.reference
     }
     let isMove = kind == .willMoveToParent || kind == .didMoveToParent
+    if !isMove, before?.reference.address == nil, let receiver = reader.receiver {
+      controller = receiver
+    }
     if !isMove, before?.isWeak == true || controller.map(Self.isSurelyName) != true,
       let better = reader.nameOfClass
     {

@@ -114,6 +114,20 @@ extension ConsoleLineReader {
     return ConsoleLine.Reference(path: phrase(endingAt: index), address: nil)
   }
 
+  /// The object with an address that stands right after the callback, as a base class prints its
+  /// subclasses: `-[BaseViewController viewWillAppear:] <Feed: 0x7f>`.
+  var receiver: ConsoleLine.Reference? {
+    for index in rest..<tokens.count {
+      if tokens.isSign(index, "<") {
+        guard !isProperty(index), let group = angleGroup(from: index)?.reference else { return nil }
+        return group.address == nil ? nil : group
+      }
+      let isSelf = tokens.isWord(index) && tokens.text(index).elementsEqual("self".utf8)
+      if !isSelf, case .word = tokens.tokens[index].kind { return nil }
+    }
+    return nil
+  }
+
   /// Whether a label stands before a token that calls it something else than the controller.
   func isProperty(_ index: Int) -> Bool {
     guard tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "="), tokens.isWord(index - 2)

@@ -10,7 +10,7 @@ struct ConsoleLineReader {
   /// The tokens of the argument list in parentheses, if there is one.
   private let arguments: Range<Int>?
   /// The first token after the callback and its selector.
-  private let rest: Int
+  let rest: Int
 
   typealias Reference = ConsoleLine.Reference
 
@@ -95,11 +95,16 @@ struct ConsoleLineReader {
       let isPartOfPath =
         tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, ".")
         || tokens.isSign(index + 1, "[") || tokens.isSign(index + 1, "=")
-        || tokens.isSign(index + 1, ":") || index == place - 1
+        || tokens.isSign(index + 1, ":") || isQuotedKey(index) || index == place - 1
       let meaning = ConsoleWords.meaning(of: text)
       if !isPartOfPath, meaning == nil || meaning == .ordinary { count += 1 }
     }
     return count
+  }
+
+  /// Whether a word names a field of JSON: `"screen":`.
+  private func isQuotedKey(_ index: Int) -> Bool {
+    tokens.isSign(index + 1, "\"") && tokens.isSign(index + 2, ":")
   }
 
   // MARK: Controllers

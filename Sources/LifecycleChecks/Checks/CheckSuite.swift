@@ -268,7 +268,10 @@ public struct CheckSuite: Sendable {
     case .rotation, .sizeChange, .memoryWarning, .keyboard, .sceneWillConnect,
       .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneDidEnterBackground,
       .applicationDidBecomeActive, .applicationDidEnterBackground,
-      .applicationWillEnterForeground, .transitionRequest:
+      .applicationWillEnterForeground:
+      environment.observeMarker(event, at: moment.index, context)
+    case .transitionRequest:
+      delegates.observeRequest(moment)
       environment.observeMarker(event, at: moment.index, context)
     case .gestureBegan, .gestureMoved, .gestureEnded: gestures.observe(moment, sights, &context)
     case .outlived: deallocation.observeOutlived(moment, &context)

@@ -121,6 +121,24 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(target.calls, ["SelectorTests"])
   }
 
+  func testBlocksReceiveWhatTheirOwnStagePostsUntilTheyAreRemoved() async {
+    let stage = Stage()
+    let name = Notification.Name("SelectorTests")
+    let center = NotificationCenter.default
+    let target = Target()
+    let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { target.plain() }
+    }
+    let other = Stage()
+    other.run { center.post(name: name, object: nil) }
+    XCTAssertEqual(target.calls, [])
+    stage.run { center.post(name: name, object: nil) }
+    XCTAssertEqual(target.calls, ["plain"])
+    center.removeObserver(token)
+    stage.run { center.post(name: name, object: nil) }
+    XCTAssertEqual(target.calls, ["plain"])
+  }
+
   func testDelayedCallsWaitInVirtualTime() async {
     let stage = Stage()
     let target = Target()

@@ -57,6 +57,15 @@ final class ConsoleTraceReaderTests: XCTestCase {
         + " viewDidLoad()", "Foo viewDidLoad"
     ),
     ("MyApp: (UIKitCore) [com.me.app:ui] viewDidLoad - Foo", "Foo viewDidLoad"),
+    // A base class, a breakpoint or a category prints the object that it was called on.
+    ("-[BaseViewController viewWillAppear:] <MyApp.Foo: 0x7f9a>", "Foo viewWillAppear"),
+    ("BaseViewController.swift:3 viewWillAppear(_:) <Foo: 0x7f9a>", "Foo viewWillAppear"),
+    ("-[UIViewController viewDidAppear:] self = <Foo: 0x7f9a>", "Foo viewDidAppear"),
+    ("-[Foo viewDidAppear:] view = <UIView: 0x7f9a>", "Foo viewDidAppear"),
+    (
+      #"{"type":"screen","category":"ui.lifecycle","name":"FooVC","data":{"event":"viewDidLoad"}}"#,
+      "FooVC viewDidLoad"
+    ),
     ("viewDidLoad()", "(unnamed) viewDidLoad"),
     ("12:00:01 viewDidLoad", "(unnamed) viewDidLoad"),
   ]

@@ -15,7 +15,11 @@ extension UINavigationController {
   var movesAtStart: Bool { runtime.profile.navWillMoveTime != .inCall }
 
   /// Whether it is sent in the call itself.
-  var movesInCall: Bool { !movesAtStart || !isOnScreen }
+  var movesInCall: Bool { !movesAtStart || !queuesChanges }
+
+  /// Whether a change now goes into the queue: off screen it waits only for a transition that has
+  /// not ended there, so that changes keep their order.
+  private var queuesChanges: Bool { isOnScreen || startedTransition != nil }
 
   /// What `viewControllers` reads (NAV-9, NAV-17).
   var visibleStack: [UIViewController] {
@@ -115,8 +119,10 @@ extension UINavigationController {
   /// Whether a change that has not ended removes a controller: set or pushed again, it moves in
   /// when its removal has ended (CHILD-2).
   func isLeaving(_ controller: UIViewController) -> Bool {
-    controller.parentController === self
-      && unfinishedChanges.contains { $0.removed.holds(controller) }
+    guard controller.parentController === self else { return false }
+    // What a later change has put back is on its way in already.
+    let last = unfinishedChanges.last { ($0.removed + $0.added).holds(controller) }
+    return last?.removed.holds(controller) == true
   }
 
   /// Moves a controller in again whose removal has ended.
@@ -194,7 +200,7 @@ extension UINavigationController {
     change: StackChange,
     animated: Bool
   ) {
-    guard isOnScreen, let old, let new else {
+    guard queuesChanges, let old, let new else {
       if appearance.state == .disappeared { showTop() }
       return
     }
@@ -232,15 +238,16 @@ extension UINavigationController {
     sendDidShow(top, animated: animated)
   }
 
-  /// The top of a stack that has appeared outside of a window changes (PAGE-6, STATE-2).
+  /// The top of a stack that has appeared outside of a window changes (PAGE-6, STATE-2): by itself,
+  /// so that no callback of the stack is forwarded (INV-31).
   private func leaveEarly(_ old: UIViewController) {
-    let cause = Runtime.Cause(origin: .forward)
+    let cause = Runtime.Cause(origin: .uikit)
     runtime.driveWill(old, .disappear, animated: false, cause: cause)
     runtime.driveDid(old, .disappear, cause: cause)
   }
 
   private func appearEarly(_ new: UIViewController) {
-    let cause = Runtime.Cause(origin: .forward)
+    let cause = Runtime.Cause(origin: .uikit)
     runtime.driveWill(new, .appear, animated: false, cause: cause)
     guard stack.last === new else { return leaveEarly(new) }  // its own `wa` has taken it off
     runtime.driveDid(new, .appear, cause: cause)

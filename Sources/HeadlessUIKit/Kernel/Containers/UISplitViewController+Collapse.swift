@@ -168,7 +168,10 @@ extension UISplitViewController {
     if let secondary = slot(.secondary)?.root, secondary !== target {
       let isDone =
         delegate?.splitViewController(self, collapseSecondary: secondary, onto: target) ?? false
-      if !isDone { target.collapseSecondaryViewController(secondary, for: self) }
+      // The delegate may have shown another one meanwhile.
+      if !isDone, let secondary = slot(.secondary)?.root, secondary !== target {
+        target.collapseSecondaryViewController(secondary, for: self)
+      }
     }
     collapsedRoot = target
   }
@@ -261,6 +264,7 @@ extension UINavigationController {
     guard !stack.holds(root) else { return }
     let covered = shownTop
     let place = stack.count
+    split.settleAddition(of: root)
     root.sendWillMove(to: self)
     guard !stack.holds(root) else { return }  // the app has put it there in the callback
     split.noteGone(root)

@@ -90,6 +90,13 @@ extension UISplitViewController {
     }
   }
 
+  /// Ends the move of a root that goes on to a stack before the split has settled (CHILD-2).
+  func settleAddition(of root: UIViewController) {
+    guard owedAdditions.holds(root) else { return }
+    owedAdditions.removeObject(root)
+    if root.parentController === self { root.sendDidMove(to: self) }
+  }
+
   /// Ends the move of what lay above the detail controller on the collapsed stack.
   func cutDropped(_ root: UIViewController) {
     guard owedDrops.holds(root) else { return }

@@ -20,6 +20,8 @@ extension UISplitViewController: TransitionOwner {
       install(wanted)
       return
     }
+    // What the delegate shows while the columns collapse or expand is part of that.
+    guard !isAdapting else { return }
     guard appearance.state == .appeared, openTransition == nil, !hasBusyStack else {
       animatesNext = animated  // starts when the split is idle
       return

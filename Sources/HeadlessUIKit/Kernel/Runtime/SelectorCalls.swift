@@ -143,6 +143,35 @@ extension NotificationCenter {
     }
   }
 
+  /// Adds a block that receives what its own stage posts: the centre is the process's.
+  ///
+  /// An object of type `AnyObject?` decides for this method where a file imports Foundation, too.
+  public func addObserver(
+    forName name: Notification.Name?,
+    object obj: AnyObject?,
+    queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    nonisolated(unsafe) var owner: Runtime?
+    onMainThread { owner = Runtime.running }
+    guard let owner else { return addObserver(forName: name, anyObject: obj, queue, block) }
+    return addObserver(forName: name, anyObject: obj, queue) { [weak owner] notification in
+      nonisolated(unsafe) var isOwn = true
+      onMainThread { isOwn = Runtime.running === owner }
+      if isOwn { block(notification) }
+    }
+  }
+
+  /// Foundation's own method.
+  private func addObserver(
+    forName name: Notification.Name?,
+    anyObject object: Any?,
+    _ queue: OperationQueue?,
+    _ block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    addObserver(forName: name, object: object, queue: queue, using: block)
+  }
+
   /// Removes what was added with a selector, or a token that `addObserver(forName:…)` returned.
   public func removeObserver(_ observer: AnyObject) {
     nonisolated(unsafe) let object = observer
@@ -161,10 +190,10 @@ extension NotificationCenter {
     }
     removeObserver(observer as Any, name: aName, object: anObject)
   }
+}
 
-  private func onMainThread(_ body: @MainActor () -> Void) {
-    if MainQueue.isCurrent { MainActor.assumeIsolated { body() } }
-  }
+private func onMainThread(_ body: @MainActor () -> Void) {
+  if MainQueue.isCurrent { MainActor.assumeIsolated { body() } }
 }
 
 extension Timer {

@@ -9,6 +9,8 @@ struct DelegateMonitor: Sendable {
   private var askedIndex: Int32 = -1
   private var askedTransaction: Int32 = -1
   private var asksTab = false
+  /// Whether a change was asked for since then: if it is made by call, it is none of the tap's.
+  private var isRequestedSince = false
   /// What its container had been asked for before, which may start first.
   private var awaitedBefore: [Int32] = []
 
@@ -180,6 +182,7 @@ struct DelegateMonitor: Sendable {
       askedOwner = Int32(moment.controller)
       askedIndex = Int32(moment.index)
       asksTab = kind == .tabShouldSelect
+      isRequestedSince = false
       askedTransaction = context.ledger.lastTransaction
       awaitedBefore = context.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
       return
@@ -252,13 +255,19 @@ struct DelegateMonitor: Sendable {
     if asksTab { askedIndex = -1 }
   }
 
+  /// A change is asked for: by the tap or gesture itself, or by the app as it answers (DELEG-9).
+  mutating func observeRequest(_ moment: EventContext) {
+    if askedIndex >= 0, askedOwner == Int32(moment.controller) { isRequestedSince = true }
+  }
+
   /// The delegate was asked, and then the change came by a call.
   mutating func observeStart(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let started = context.ledger.open.last,
       !context.exemptsQueuedStart(awaitedBefore, started)
     else { return }
+    let isOfApp = isRequestedSince && started.isUserDriven == false
     let isAsked =
-      askedIndex >= 0 && askedOwner == started.container
+      askedIndex >= 0 && askedOwner == started.container && !isOfApp
       && askedTransaction == context.ledger.lastTransaction
     if isAsked {
       context.ledger.open[context.ledger.open.count - 1].asksPage = started.kind != .tab
@@ -313,6 +322,7 @@ extension DelegateMonitor {
   func addState(to words: inout StateWords) {
     words.add(controller: askedOwner)
     words.add(asksTab)
+    words.add(isRequestedSince)
     words.add(askedIndex >= 0)  // every transition to come starts later
     words.add(transaction: askedTransaction)
     words.requireEncodable(awaitedBefore.isEmpty)
