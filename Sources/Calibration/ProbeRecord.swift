@@ -10,8 +10,12 @@ public struct ProbeRecord: Sendable {
   public let probe: Probe
   /// The events, as `A.wd(true)`, or the text of a note, in the order in which they came.
   public let events: [RecordedEvent]
-  /// How often the probe itself counted each event.
-  private let counts: [String: Int]
+  /// How often the probe itself counted each event; nil if its end, where it says so, or its
+  /// beginning, which names the edition, is missing.
+  private let counts: [String: Int]?
+
+  /// Whether the trace holds the probe from its beginning to its end.
+  public var isWhole: Bool { counts != nil }
 
   /// One event of a probe.
   public struct RecordedEvent: Sendable {
@@ -37,6 +41,7 @@ public struct ProbeRecord: Sendable {
   /// Returns the events that a question watches, or nil if the log lost some of them or the person
   /// did not do what was asked.
   func answer(to question: Question) -> [String]? {
+    guard let counts else { return nil }
     if probe.instruction != nil, !isConfirmed { return nil }
     for watched in question.watched + [question.start].compactMap(\.self) {
       let name = watched.hasSuffix("(flag)") ? String(watched.dropLast("(flag)".count)) : watched
@@ -76,6 +81,7 @@ extension ProbeRecord {
     let notes = trace.events.compactMap { numbered($0, in: trace) }
     guard notes.contains(where: { $0.words.hasPrefix("probe ") }) else { return [] }
     for note in try sorted(notes) { try reader.read(note) }
+    reader.endPart()
     return reader.records
   }
 
@@ -149,13 +155,28 @@ extension ProbeRecord {
       if words[2] == "begins" {
         let edition = words.count == 4 ? words[3] : ""
         guard edition == Probe.edition else { throw .edition(edition) }
+        endPart()
         probe = Probe.all.first { $0.name == words[1] }
         events = []
-      } else if words[2] == "ends:", let probe, probe.name == words[1] {
+      } else if words[2] == "ends:" {
         let list = words.count == 4 ? words[3] : ""
-        records.append(ProbeRecord(probe: probe, events: events, counts: Self.counts(list)))
-        self.probe = nil
+        let isWhole = probe?.name == words[1]
+        if !isWhole {
+          endPart()
+          probe = Probe.all.first { $0.name == words[1] }
+          events = []
+        }
+        add(counts: isWhole ? Self.counts(list) : nil)
       }
+    }
+
+    /// Ends a probe whose own end is missing.
+    mutating func endPart() { add(counts: nil) }
+
+    private mutating func add(counts: [String: Int]?) {
+      guard let probe else { return }
+      records.append(ProbeRecord(probe: probe, events: events, counts: counts))
+      self.probe = nil
     }
 
     /// Reads `A.wd=1 shown=1`.

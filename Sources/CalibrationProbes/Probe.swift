@@ -15,8 +15,8 @@ public struct Probe: Sendable {
   /// What a person must do by hand on a device; nil if the program runs by itself.
   public let instruction: String?
   /// What a recording carries, so that no other edition's programs explain it: it changes whenever
-  /// a probe's steps do.
-  public static let edition = "1"
+  /// a probe's program does, which a test checks.
+  public static let edition = "2"
   /// The note by which a probe with an instruction says whether the person followed it.
   public static let confirmation = "done"
   /// Whether it needs a large screen.

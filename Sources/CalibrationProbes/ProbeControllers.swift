@@ -84,6 +84,14 @@ final class ProbeScreen: UIViewController {
   }
 }
 
+/// A controller that notes when its traits have changed.
+final class ProbeTraitScreen: UIViewController {
+  var onChange: @MainActor () -> Void = {}
+
+  @available(iOS, deprecated: 17.0, message: "its place beside registered handlers is recorded")
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) { onChange() }
+}
+
 /// A navigation controller that records what its delegate receives.
 final class ProbeNavigation: UINavigationController, UINavigationControllerDelegate {
   private weak var run: ProbeRun?

@@ -73,6 +73,19 @@ extension Probe {
       navigation.pushViewController(pushed, animated: true)
     },
     Probe(
+      "trait-handlers",
+      "Overrides a trait of a screen that has registered for its changes.",
+      asks: [Question("V-TRAIT-HANDLERS", watching: "handler did")]
+    ) { run in
+      let root = run.shown(run.named("A", ProbeTraitScreen()))
+      let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
+      root.registerForTraitChanges(traits) { (_: ProbeTraitScreen, _) in run.note("handler") }
+      root.onChange = { run.note("did") }
+      root.traitOverrides.userInterfaceStyle = .dark
+      run.settle()
+      root.onChange = {}
+    },
+    Probe(
       "background",
       "The user leaves the app, and comes back.",
       asks: [Question("V-BG-LAYOUT", watching: "A.wl", after: "leave")],

@@ -20,6 +20,7 @@ public struct Profile: Hashable, Sendable {
   public var loadOnBegin = Variant.LoadOnBegin.loads
   public var willAppearSuperview = Variant.WillAppearSuperview.detached
   public var traitsDL = Variant.TraitsDL.predicted
+  public var traitHandlers = Variant.TraitHandlers.afterDidChange
   public var cancelTime = Variant.CancelTime.atEnd
   public var cancelAnimated = Variant.CancelAnimated.true
   public var flagCancel = Variant.FlagCancel.none

@@ -13,6 +13,7 @@ extension Variant {
     "V-LOAD-ON-BEGIN": VariantField(\.loadOnBegin),
     "V-WA-SUPERVIEW": VariantField(\.willAppearSuperview),
     "V-TRAITS-DL": VariantField(\.traitsDL),
+    "V-TRAIT-HANDLERS": VariantField(\.traitHandlers),
     "V-CANCEL-TIME": VariantField(\.cancelTime),
     "V-CANCEL-ANIM": VariantField(\.cancelAnimated),
     "V-FLAG-CANCEL": VariantField(\.flagCancel),

@@ -24,6 +24,8 @@ extension Variant {
       Is the view in its superview at the first viewWillAppear?
     V-TRAITS-DL | STATEAT-1 | stale on –12
       Are the traits in viewDidLoad stale or predicted?
+    V-TRAIT-HANDLERS | STATEAT-1
+      Do registered trait handlers run after or before traitCollectionDidChange?
     V-CANCEL-TIME | NAV-5
       When do the compensating callbacks of a cancelled transition run?
     V-CANCEL-ANIM | NAV-5

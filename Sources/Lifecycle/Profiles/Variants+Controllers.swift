@@ -41,6 +41,11 @@ extension Variant {
     case stale, predicted
   }
 
+  /// The values of `V-TRAIT-HANDLERS`.
+  public enum TraitHandlers: VariantValue {
+    case afterDidChange, beforeDidChange
+  }
+
   /// The values of `V-CANCEL-TIME`.
   public enum CancelTime: String, VariantValue {
     case atEnd, atRelease

@@ -169,7 +169,8 @@ extension Campaign {
       separations[Separation(key: key, earlier: item.earlier)] = item.count
     }
     findings = state.findings.enumerated().map { finding($0.element, at: $0.offset) }
-    for (place, saved) in state.findings.enumerated() {
+    // The first finding of an identity stands for it; others differ in how they fail.
+    for (place, saved) in state.findings.enumerated().reversed() {
       places[Key(scenario: saved.number, identity: saved.identity)] = place
     }
   }

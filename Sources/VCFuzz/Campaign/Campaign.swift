@@ -38,6 +38,8 @@ package final class Campaign {
   /// How often a failure of a known finding's identity was shrunk to see whether it is another bug.
   var distinctions: [Int: Int] = [:]
 
+  /// How many jobs other threads had sent to the main actor before.
+  private let jobsBefore = TaskControl.uncontrolledJobs
   /// Whether a block was in the real main queue before: none that comes can be seen then.
   private let wasBlockHeld: Bool
   /// Whether timers of real time were waiting before: one more looks the same.
@@ -174,8 +176,9 @@ package final class Campaign {
   /// Makes the next run of a scenario that takes a step.
   private func takeTurn(of number: Int, _ onFinding: (CampaignFinding) throws -> Void) rethrows {
     for _ in 0..<Self.emptyRunsMax {
-      let jobsBefore = TaskControl.uncontrolledJobs
       let stages = stagesByScenario[number]
+      noteLateBlock()
+      let jobsBefore = TaskControl.uncontrolledJobs
       var walk = stages.walk(nextIndices[number])
       if walk.isMissing {
         tally.missingRuns += 1
@@ -205,14 +208,25 @@ package final class Campaign {
     tally.outsideWork = OutsideWork(kind: .mainQueue, scenario: scenario)
   }
 
+  /// The scenario that has made every run, if it is one.
+  private var onlyScenario: String? { shares.count == 1 ? shares[0].scenario : nil }
+
+  /// Notes a block that has come since the last run: a thread or a timer of any run has sent it.
+  private func noteLateBlock() { noteOutsideBlock(onlyScenario, isHeld: RealTime.holdsNewBlock) }
+
+  /// Notes the jobs that threads have sent after their runs, where no run had any.
+  private func noteLateJobs() {
+    guard tally.uncontrolledJobs == 0 else { return }
+    tally.uncontrolledJobs = TaskControl.uncontrolledJobs - jobsBefore
+  }
+
   /// Notes what runs have left to timers of real time.
   private func noteOutsideTimers() {
-    let scenario = shares.count == 1 ? shares[0].scenario : nil
-    // What a timer has sent since the last run.
-    noteOutsideBlock(scenario, isHeld: RealTime.holdsNewBlock)
+    noteLateBlock()
+    noteLateJobs()
     let isTimerLeft = wasTimerLeft || !wasTimerHeld && RealTime.holdsNewTimer
     guard isTimerLeft, tally.outsideWork == nil else { return }
-    tally.outsideWork = OutsideWork(kind: .timer, scenario: scenario)
+    tally.outsideWork = OutsideWork(kind: .timer, scenario: onlyScenario)
   }
 
   private func note(

@@ -8,7 +8,7 @@ package struct OutsideWork: Hashable, Codable, Sendable {
   }
 
   package let kind: Kind
-  /// The scenario whose run it came from; nil if several took turns.
+  /// The scenario whose run it came from; nil if several took turns and it came between runs.
   package let scenario: String?
 
   /// What happened and how to change it.

@@ -70,6 +70,10 @@ package enum RunHelper {
 }
 
 extension RunResult {
+  /// The jobs that had come from other threads when the last run was over: a thread may send more
+  /// after its run.
+  @MainActor private static var jobsSeen = TaskControl.uncontrolledJobs
+
   /// Makes a run with everything that only the process can say that makes it.
   @MainActor
   static func made(
@@ -77,7 +81,8 @@ extension RunResult {
     _ index: Int,
     _ settings: CampaignSettings
   ) -> RunResult {
-    let jobsBefore = TaskControl.uncontrolledJobs
+    let jobsBefore = jobsSeen
+    defer { jobsSeen = TaskControl.uncontrolledJobs }
     var result = generator.walk(index)
     result.uncontrolledJobs = TaskControl.uncontrolledJobs - jobsBefore
     result.leavesBlock = RealTime.holdsNewBlock

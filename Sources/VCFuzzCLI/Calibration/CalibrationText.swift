@@ -9,6 +9,8 @@ struct CalibrationText {
   let calibration: Calibration
   /// How many runs of probes the traces hold.
   let probeCount: Int
+  /// The names of the probes whose beginning or end is missing in the traces.
+  let parts: [String]
   let sessions: [SessionCalibration.Exclusion]
   let style: (String, TextStyle) -> String
 
@@ -23,7 +25,7 @@ struct CalibrationText {
     ] where !lines.isEmpty {
       blocks.append(([style(title, .bold)] + lines).joined(separator: "\n"))
     }
-    return (blocks + [legend, summary].compactMap(\.self)).joined(separator: "\n\n")
+    return (blocks + [legend, partsLine, summary].compactMap(\.self)).joined(separator: "\n\n")
   }
 
   private func row(_ finding: Calibration.Finding, _ words: String, asking: Bool) -> [String] {
@@ -99,6 +101,12 @@ struct CalibrationText {
     guard !events.isEmpty else { return nil }
     let words = "A to Z, nav and page are controllers of the probe, other words notes of its own"
     return "legend: " + (short + [words]).joined(separator: ", ")
+  }
+
+  /// What was cut off proves nothing, and may be recorded again.
+  private var partsLine: String? {
+    guard !parts.isEmpty else { return nil }
+    return "Recorded in part, so that they show nothing: " + parts.joined(separator: ", ")
   }
 
   private var summary: String {

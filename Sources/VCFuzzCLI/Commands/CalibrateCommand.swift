@@ -46,9 +46,9 @@ struct CalibrateCommand: Command {
     let calibration = Calibration(records, predictions: ProbePredictions(os: os))
     var sessions: [SessionCalibration.Exclusion] = []
     for source in sources where source.records.isEmpty {
+      let input = try source.input()
       do throws(TraceChecker.Failure) {
-        let session = try SessionCalibration(ByteSource(source.bytes), named: source.name, os: os)
-        sessions += session.exclusions
+        sessions += try SessionCalibration(input, named: source.name, os: os).exclusions
       } catch {
         throw CommandError(.badInput, "\(source.name): \(error.words)")
       }
@@ -62,7 +62,8 @@ struct CalibrateCommand: Command {
     } else {
       let text = CalibrationText(
         calibration: calibration,
-        probeCount: records.count,
+        probeCount: records.count { $0.isWhole },
+        parts: records.filter { !$0.isWhole }.map(\.probe.name),
         sessions: sessions,
         style: terminal.styled
       )
@@ -108,19 +109,48 @@ struct CalibrateCommand: Command {
 
   private struct Source {
     let name: String
-    let bytes: [UInt8]
     let trace: Trace
     let records: [ProbeRecord]
+    /// What came from the standard input, which can't be read again.
+    private let bytes: [UInt8]?
 
-    init(name: String, bytes: [UInt8], trace: Trace) throws {
+    init(_ name: String) throws {
       self.name = name
-      self.bytes = bytes
-      self.trace = trace
+      let file = try InputFile(name)
+      bytes = name == "-" ? file.bytes.readAll(max: .max) : nil
+      do throws(TraceFormatError) {
+        trace = try Self.trace(bytes.map { ByteSource($0) } ?? file.bytes)
+      } catch {
+        throw CommandError(.badInput, "\(name): \(error)")
+      }
+      if let problem = file.problem { throw CommandError(.badInput, "\(name): \(problem)") }
+      if trace.events.isEmpty {
+        throw CommandError(
+          .badInput,
+          "\(name): no event of a controller in it: give the attachment 'probes.json' of the test, "
+            + "or a recording of a session"
+        )
+      }
       do throws(ProbeRecord.Fault) {
         records = try ProbeRecord.records(in: trace)
       } catch {
         throw CommandError(.badInput, "\(name): \(error)")
       }
+    }
+
+    /// The trace once more, from its start.
+    func input() throws -> ByteSource {
+      if let bytes { return ByteSource(bytes) }
+      return try InputFile(name).bytes
+    }
+
+    private static func trace(_ bytes: ByteSource) throws(TraceFormatError) -> Trace {
+      var reader = try TraceReader(bytes)
+      var events: [Event] = []
+      while let event = try reader.next() { events.append(event) }
+      var trace = reader.trace
+      trace.events = events
+      return trace
     }
   }
 
@@ -131,37 +161,7 @@ struct CalibrateCommand: Command {
           + "the probes"
       )
     }
-    return try invocation.operands.map { name in
-      let bytes = try Self.bytes(of: name)
-      let trace: Trace
-      do throws(TraceFormatError) {
-        trace = try Self.trace(bytes)
-      } catch {
-        throw CommandError(.badInput, "\(name): \(error)")
-      }
-      if trace.events.isEmpty {
-        throw CommandError(.badInput, "\(name): no event of a controller in it")
-      }
-      return try Source(name: name, bytes: bytes, trace: trace)
-    }
-  }
-
-  private static func trace(_ bytes: [UInt8]) throws(TraceFormatError) -> Trace {
-    var reader = try TraceReader(ByteSource(bytes))
-    var events: [Event] = []
-    while let event = try reader.next() { events.append(event) }
-    var trace = reader.trace
-    trace.events = events
-    return trace
-  }
-
-  private static func bytes(of name: String) throws -> [UInt8] {
-    if name == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-    do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: name)))
-    } catch {
-      throw CommandError(.badInput, "cannot read '\(name)': \(error.localizedDescription)")
-    }
+    return try invocation.operands.map { try Source($0) }
   }
 
   /// All traces are of one version: a profile is one version's.

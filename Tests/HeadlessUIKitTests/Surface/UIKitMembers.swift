@@ -26,7 +26,7 @@ enum UIKitMembers {
     parent children addChild(_:) removeFromParent() willMove(toParent:) didMove(toParent:)
     transition(from:to:duration:options:animations:completion:)
     setOverrideTraitCollection(_:forChild:) overrideTraitCollection(forChild:) traitOverrides
-    traitCollection traitCollectionDidChange(_:) registerForTraitChanges(_:handler:)
+    traitCollection traitCollectionDidChange(_:)
     overrideUserInterfaceStyle preferredUserInterfaceStyle updateTraitsIfNeeded()
     present(_:animated:completion:) dismiss(animated:completion:)
     presentedViewController presentingViewController modalPresentationStyle modalTransitionStyle
@@ -127,7 +127,7 @@ enum UIKitMembers {
     snapshotView(afterScreenUpdates:)
     resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     drawHierarchy(in:afterScreenUpdates:) overrideUserInterfaceStyle traitCollection
-    traitCollectionDidChange(_:) traitOverrides registerForTraitChanges(_:handler:)
+    traitCollectionDidChange(_:) traitOverrides
     updateTraitsIfNeeded() interactions addInteraction(_:) removeInteraction(_:)
     viewPrintFormatter()
     accessibilityIdentifier largeContentTitle largeContentImage showsLargeContentViewer

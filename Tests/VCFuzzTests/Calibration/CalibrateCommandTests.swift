@@ -1,5 +1,6 @@
 // Tests of `vcfuzz calibrate`, and of the commands that take what it writes.
 
+import CalibrationProbes
 import Foundation
 import HeadlessUIKit
 import Lifecycle
@@ -134,10 +135,18 @@ final class CalibrateCommandTests: XCTestCase {
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let profile = "profile: ios26+V-TAB-DIDS=oldFirst\n"
     for (name, text, code, words) in [
-      ("empty", "", ExitCode.badInput, "empty"),
-      ("binary", "\u{0}\u{1}\u{ff}\n\u{0}", .badInput, "binary"),
-      ("cut", String(whole.dropLast(20)), .badInput, "cut"),
-      ("cut at a line", lines.prefix(200).joined(separator: "\n"), .nothingFound, "not observed"),
+      ("empty", "", ExitCode.badInput, "no trace: the input is empty"),
+      ("zeros", "\u{0}\u{1}\u{ff}\n\u{0}", .badInput, "no text: the input is binary"),
+      ("cut", String(whole.dropLast(20)), .badInput, "/cut: line \(lines.count - 1), column "),
+      ("prose", "Test Suite started\n", .badInput, "no event of a controller in it: give the"),
+      (
+        "cut at a line", lines.prefix(200).joined(separator: "\n"), .nothingFound,
+        "Recorded in part, so that they show nothing: "
+      ),
+      (
+        "without beginnings", lines.filter { !$0.contains(" begins ") }.joined(separator: "\n"),
+        .nothingFound, "0 settled"
+      ),
       (
         "doubled", lines.flatMap { [$0, $0] }.dropFirst().joined(separator: "\n"), .nothingFound,
         profile
@@ -149,8 +158,8 @@ final class CalibrateCommandTests: XCTestCase {
           .joined(separator: "\n"), .nothingFound, "not observed"
       ),
       (
-        "another edition", whole.replacing(" begins 1", with: " begins 2"), .badInput,
-        "another edition of the probes"
+        "another edition", whole.replacing(" begins \(Probe.edition)", with: " begins 0"),
+        .badInput, "another edition of the probes was recorded ('0' instead of '\(Probe.edition)')"
       ),
       ("no such variant", "profile ios26+V-NONE=x\n", .badInput, "no such variant"),
     ] {
@@ -181,7 +190,8 @@ final class CalibrateCommandTests: XCTestCase {
     let bad = try write("{", to: "bad.json")
     for (words, code, text) in [
       ([], ExitCode.usage, "give a trace that the probes recorded"),
-      (["/nowhere"], .badInput, "cannot read '/nowhere'"),
+      (["/nowhere"], .badInput, "no file '/nowhere'"),
+      ([folder], .badInput, "is a folder"),
       ([bad], .badInput, "bad.json: "),
       (["--rehearse", "ios99"], .usage, "--rehearse: no profile 'ios99'"),
     ] {

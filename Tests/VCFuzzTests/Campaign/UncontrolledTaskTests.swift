@@ -41,11 +41,46 @@ final class UncontrolledTaskTests: XCTestCase {
     XCTAssertTrue(summary.contains("came to the main actor from other threads"), summary)
   }
 
+  /// A thread that outlives its run: no run is under way when it resumes the task.
+  func testJobsThatComeBetweenRunsAreReported() async {
+    let gate = ThreadGate()
+    let waiter = Waiter()
+    let scenario = Scenario("late") { _ in
+      UIViewController()
+    } operations: { root, _ in
+      Call("load") {
+        _ = Task { @MainActor in
+          if waiter.isWaiting { return }
+          waiter.isWaiting = true
+          await gate.wait()
+          root.title = "loaded"
+        }
+      }
+    }
+    let settings = CampaignSettings([scenario], seed: 1, iterations: 20)
+    let result = Campaign(settings).run { tally in
+      guard waiter.isWaiting, tally.runs == 19 else { return nil }
+      let before = TaskControl.uncontrolledJobs
+      gate.open()
+      // The job may take the way over a thread of the pool.
+      for _ in 0..<1_000 where TaskControl.uncontrolledJobs == before { usleep(10_000) }
+      return nil
+    }
+    XCTAssertTrue(waiter.isWaiting)
+    XCTAssertGreaterThan(result.tally.uncontrolledJobs, 0)
+    XCTAssertEqual(result.exitCode, .incomplete)
+  }
+
   func testTasksThatStayOnTheStageAreControlled() async {
     let result = result(usesThread: false)
     XCTAssertEqual(result.tally.uncontrolledJobs, 0)
     XCTAssertEqual(result.exitCode, .nothingFound)
   }
+}
+
+@MainActor
+private final class Waiter {
+  var isWaiting = false
 }
 
 /// Lets another thread resume a task, after the task has been suspended.

@@ -1,20 +1,76 @@
-// Traits that nothing here changes.
+// Traits that no device here changes: an app may override those that have a type.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 internal import Foundation
 
 extension UITraitCollection {
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  public var legibilityWeight: UILegibilityWeight { .regular }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    self[UITraitPreferredContentSizeCategory.self]
+  }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    self[UITraitAccessibilityContrast.self]
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var displayGamut: UIDisplayGamut { .SRGB }
 
   public class var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
   public func performAsCurrent(_ actions: () -> Void) { actions() }
+
+  /// The traits that colours depend on.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+    ]
+  }
+}
+
+extension UIMutableTraits {
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+}
+
+/// The size of text.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static var defaultValue: UIContentSizeCategory { .large }
+}
+
+/// How strongly colours differ.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  public static var defaultValue: UIAccessibilityContrast { .normal }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+/// How far up an interface lies.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceLevel { .base }
+  public static var affectsColorAppearance: Bool { true }
+}
+
+/// Whether text is bold for legibility.
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  public static var defaultValue: UILegibilityWeight { .regular }
 }
 
 /// How strongly colours differ.

@@ -13,6 +13,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   private(set) weak var presentingController: UIViewController?
   /// The presentation that this object arranges, while there is one.
   weak var presentation: Presentation?
+  var traitRegistrations: [TraitRegistration] = []
+  var ownTraitOverrides: UITraitOverrides?
 
   // MARK: Making
 
@@ -85,6 +87,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  public var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides ?? UITraitOverrides() }
+    set {
+      ownTraitOverrides = newValue
+      presentedViewController.viewIfLoaded?.surroundingsChanged()
+    }
+  }
+
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}

@@ -193,6 +193,7 @@ extension Runtime {
     event.isForced = isForced
     view.isInLayout = true
     defer { view.isInLayout = false }
+    view.noteTraits()
     view.noteMargins()  // LAYOUT-13
     view.noteSafeArea()
     execute(controller, event) { controller.viewWillLayoutSubviews() }

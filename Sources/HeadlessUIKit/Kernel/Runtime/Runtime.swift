@@ -90,6 +90,8 @@ final class Runtime {
   private(set) var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.
   @exclusivity(unchecked) var hasSegues = false
+  /// Whether any view has had overrides of traits.
+  @exclusivity(unchecked) var viewsOverrideTraits = false
   /// The stage that this runtime serves: segues ask it for what they show.
   weak var stage: Stage?
   /// The controller whose `show` is searching for a target (SHOW-5).

@@ -47,13 +47,27 @@ final class SelectorCalls {
     _ object: Any?
   ) {
     let receiver = Receiver(object: observer)
+    observe(center, observer, name, object) { action.send(to: receiver.object, $0) }
+  }
+
+  /// Calls a function for the notifications that are posted in this run, while the observer exists.
+  func observe(
+    _ center: NotificationCenter,
+    _ observer: AnyObject,
+    _ name: Notification.Name?,
+    _ object: Any?,
+    _ body: @escaping @MainActor (Notification) -> Void
+  ) {
+    let receiver = Receiver(object: observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) {
       [weak self] notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
         // The centre is the process's: a stage beside this one posts to its own observers only.
-        guard let self, Runtime.running?.selectorCalls === self else { return }
-        action.send(to: receiver.object, notification)
+        guard let self, Runtime.running?.selectorCalls === self, receiver.object != nil else {
+          return
+        }
+        body(notification)
       }
     }
     observations.append(

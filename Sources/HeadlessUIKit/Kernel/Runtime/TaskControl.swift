@@ -119,6 +119,11 @@ private final class StageBackgroundExecutor: TaskExecutor, StageExecutor {
 }
 
 extension Runtime {
+  /// Work that runs a job.
+  ///
+  /// Nothing can release a job but running it. A task that still waits when its run is over stays
+  /// for good, with what it holds. Running it then would call code under test when no run is there
+  /// to judge it; a campaign replaces a process that has grown instead.
   fileprivate func work(
     _ job: UnownedJob,
     on executor: some StageExecutor

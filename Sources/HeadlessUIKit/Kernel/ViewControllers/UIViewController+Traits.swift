@@ -9,16 +9,24 @@ extension UIViewController {
   /// The traits that the environment and the controller's own overrides provide now.
   private var inheritedTraits: UITraitCollection {
     let outer = surroundingTraits
-    let forChild = parentController?.overrideTraitCollection(forChild: self)
-    guard forChild != nil || ownTraitOverrides != nil else { return outer }
-    let overrides = [outer, forChild, ownTraitOverrides?.traits].compactMap { $0 }
-    let merged = UITraitCollection(traitsFrom: overrides)
+    let overrides = [
+      presentation?.own?.controller.ownTraitOverrides?.traits,
+      parentController?.overrideTraitCollection(forChild: self), ownTraitOverrides?.traits,
+    ].compactMap(\.self)
+    guard !overrides.isEmpty else { return outer }
+    let merged = UITraitCollection(traitsFrom: [outer] + overrides)
     return merged == traits ? traits ?? merged : merged
   }
 
   /// The traits of what contains or presents the controller.
   private var surroundingTraits: UITraitCollection {
-    if let parentController { return parentController.traits ?? parentController.inheritedTraits }
+    if let parentController {
+      // From iOS 17 on traits come by way of the view's superview, where that overrides some.
+      if runtime.viewsOverrideTraits, let outer = viewIfLoaded?.parentView, outer.owner == nil {
+        return outer.traitCollection
+      }
+      return parentController.traits ?? parentController.inheritedTraits
+    }
     guard let presentingController else { return runtime.deviceTraits }
     // A presenter's overrides are for itself and what it contains.
     if presentingController.ownTraitOverrides != nil {
@@ -42,7 +50,8 @@ extension UIViewController {
     let old = currentTraits
     traits = new
     guard old !== new, old != new else { return }
-    traitCollectionDidChange(old)
+    presentation?.own?.controller.tellOwnTraitsChanged(old, runtime)
+    tellOwnTraitsChanged(old, runtime)
     viewIfLoaded?.tellTraitsChanged(old)
   }
 
@@ -75,14 +84,6 @@ extension UIViewController {
     let item = UITabBarItem(title: titleText, image: nil, selectedImage: nil)
     tabBarItemStorage = item
     return item
-  }
-}
-
-extension UIView {
-  /// Notifies the view and its subviews, down to the views of other controllers.
-  func tellTraitsChanged(_ old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    for child in children where child.owner == nil { child.tellTraitsChanged(old) }
   }
 }
 

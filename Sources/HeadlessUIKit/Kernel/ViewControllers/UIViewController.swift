@@ -45,6 +45,7 @@ open class UIViewController: UIViewControllerBase {
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection]?
   /// The traits that the controller changes for itself and what it contains.
   var ownTraitOverrides: UITraitOverrides?
+  var traitRegistrations: [TraitRegistration] = []
 
   // MARK: Making
 

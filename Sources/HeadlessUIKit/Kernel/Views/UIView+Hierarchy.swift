@@ -13,7 +13,8 @@ extension UIView {
     }
     let wasInWindow = view.currentWindow != nil
     guard !wasInWindow || currentWindow !== view.currentWindow else {
-      // Moved within its window: no controller appears or disappears.
+      // Moved within its window: no controller appears or disappears (spec 0.6), not even one that
+      // a pop under way takes away: it ends as disappeared, though its view stays.
       if runtime.allows(controller, under: self) { attach(view, at: index) }
       return
     }
@@ -153,7 +154,10 @@ extension UIView {
     awaitsFirstLayout = false
     updateOwedConstraints()
     owesSolving = false
-    if owner == nil { noteSafeArea() }
+    if owner == nil {
+      noteTraits()
+      noteSafeArea()
+    }
     placeSubviews()
     layoutSubviews()
     // A subview that this pass has only moved is not laid out, and its safe area is another.

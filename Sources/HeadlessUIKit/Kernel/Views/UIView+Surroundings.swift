@@ -2,7 +2,46 @@
 
 extension UIView {
   var currentTraits: UITraitCollection {
-    nearestController?.traitCollection ?? runtime.traitsBeforeLayout
+    guard runtime.viewsOverrideTraits else {
+      return nearestController?.traitCollection ?? runtime.traitsBeforeLayout
+    }
+    let outer = owner?.traitCollection ?? parentView?.traitCollection
+    return overridden(outer ?? runtime.traitsBeforeLayout)
+  }
+
+  private func overridden(_ traits: UITraitCollection) -> UITraitCollection {
+    guard let own = extras?.traitOverrides else { return traits }
+    return UITraitCollection(traitsFrom: [traits, own.traits])
+  }
+
+  public var traitOverrides: UITraitOverrides {
+    get { extras?.traitOverrides ?? UITraitOverrides() }
+    set {
+      if extras?.traitsBeforeOverrides == nil { madeExtras.traitsBeforeOverrides = traitCollection }
+      runtime.viewsOverrideTraits = true
+      madeExtras.traitOverrides = newValue
+      surroundingsChanged()
+    }
+  }
+
+  /// Notifies the view, before its layout pass, that its own overrides are others.
+  func noteTraits() {
+    guard let old = extras?.traitsBeforeOverrides else { return }
+    extras?.traitsBeforeOverrides = nil
+    if old != traitCollection { tellOverriddenTraitsChanged(old) }
+  }
+
+  /// Notifies the view and its subviews, down to the views of other controllers.
+  func tellTraitsChanged(_ old: UITraitCollection) {
+    guard runtime.viewsOverrideTraits else { return tellOverriddenTraitsChanged(old) }
+    let old = extras?.traitsBeforeOverrides ?? overridden(old)
+    extras?.traitsBeforeOverrides = nil
+    if old != traitCollection { tellOverriddenTraitsChanged(old) }
+  }
+
+  private func tellOverriddenTraitsChanged(_ old: UITraitCollection) {
+    tellOwnTraitsChanged(old, runtime)
+    for child in children where child.owner == nil { child.tellTraitsChanged(old) }
   }
 
   // MARK: Safe area

@@ -12,6 +12,11 @@ final class ViewExtras {
   /// The margins that the controller was last notified of.
   var marginsSeen: UIEdgeInsets?
   var mask: UIView?
+  /// The traits that the view changes for itself and its subviews.
+  var traitOverrides: UITraitOverrides?
+  /// The traits before a change of the overrides, until the next layout pass.
+  var traitsBeforeOverrides: UITraitCollection?
+  var traitRegistrations: [TraitRegistration] = []
   var accessibilityIdentifier: String?
   var insetsMarginsFromSafeArea = true
 }

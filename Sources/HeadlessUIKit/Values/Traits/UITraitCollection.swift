@@ -4,12 +4,14 @@ public import Foundation
 
 /// A set of traits.
 public class UITraitCollection: NSObject, @unchecked Sendable {
-  public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  public private(set) var displayScale: CGFloat = 0
+  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  public internal(set) var displayScale: CGFloat = 0
+  /// The values of all other traits, by type.
+  private var others: [ObjectIdentifier: TraitValue] = [:]
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init()
@@ -42,12 +44,20 @@ public class UITraitCollection: NSObject, @unchecked Sendable {
     for traits in traitCollections { take(traits) }
   }
 
-  convenience init(overrides: UITraitOverrides) {
-    self.init()
-    userInterfaceStyle = overrides.userInterfaceStyle
-    horizontalSizeClass = overrides.horizontalSizeClass
-    verticalSizeClass = overrides.verticalSizeClass
-    layoutDirection = overrides.layoutDirection
+  /// Creates the traits that a closure sets.
+  public convenience init(mutations: UITraitMutations) {
+    self.init(traitsFrom: [UITraitCollection.traits(setBy: mutations)])
+  }
+
+  /// Returns a copy with the traits that a closure sets.
+  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [self, UITraitCollection.traits(setBy: mutations)])
+  }
+
+  private static func traits(setBy mutations: UITraitMutations) -> UITraitCollection {
+    var overrides: any UIMutableTraits = UITraitOverrides()
+    mutations(&overrides)
+    return (overrides as? UITraitOverrides)?.traits ?? UITraitCollection()
   }
 
   convenience init(device: Device) {
@@ -69,6 +79,40 @@ public class UITraitCollection: NSObject, @unchecked Sendable {
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
     if other.displayScale != 0 { displayScale = other.displayScale }
+    others.merge(other.others) { _, new in new }
+  }
+
+  // MARK: Traits by type
+
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    (value(of: trait) ?? others[ObjectIdentifier(trait)])?.content as? Trait.Value
+      ?? Trait.defaultValue
+  }
+
+  /// The value in a property; nil for traits that have none.
+  private func value(of trait: UITrait) -> TraitValue? {
+    func read<Stored: StoredTrait>(_ stored: Stored.Type) -> TraitValue {
+      TraitValue(self[keyPath: Stored.place])
+    }
+    return (trait as? any StoredTrait.Type).map { read($0) }
+  }
+
+  func set(_ trait: UITrait, to value: TraitValue) {
+    func write<Stored: StoredTrait>(_ stored: Stored.Type) {
+      if let content = value.content as? Stored.Value { self[keyPath: Stored.place] = content }
+    }
+    if let stored = trait as? any StoredTrait.Type {
+      write(stored)
+    } else {
+      others[ObjectIdentifier(trait)] = value
+    }
+  }
+
+  /// Whether a trait has another value than in another collection.
+  func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+    let one = value(of: trait) ?? others[ObjectIdentifier(trait)]
+    let old = other.value(of: trait) ?? other.others[ObjectIdentifier(trait)]
+    return !TraitValue.areEqual(one, old)
   }
 
   /// Whether every trait that the other specifies is the same here.
@@ -90,6 +134,12 @@ public class UITraitCollection: NSObject, @unchecked Sendable {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+      && hasSameOthers(as: other)
+  }
+
+  private func hasSameOthers(as other: UITraitCollection) -> Bool {
+    others.count == other.others.count
+      && others.allSatisfy { TraitValue.areEqual($1, other.others[$0]) }
   }
 
   public override var hash: Int {

@@ -1,0 +1,81 @@
+// A popped controller that another parent takes during the animation: its view never leaves the
+// window, so no window-driven callback brings it back (spec 0.6).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class GivenAwayTests: XCTestCase {
+  private struct Setting {
+    let stage: Stage
+    let root: UIViewController
+    let popped: UIViewController
+  }
+
+  /// A stack inside a root; its top B is being popped.
+  private func popping() throws -> Setting {
+    let stage = Stage(try Profile(named: "ios26"))
+    let root = stage.screen("R")
+    let popped = stage.screen("B")
+    let navigation = stage.named("nav", UINavigationController())
+    navigation.setViewControllers([stage.screen("A"), popped], animated: false)
+    root.addChild(navigation)
+    root.view.addSubview(navigation.view)
+    navigation.didMove(toParent: root)
+    stage.window { root }
+    stage.settle()
+    stage.run { _ = navigation.popViewController(animated: true) }
+    stage.commit()
+    XCTAssertEqual(stage.state(of: popped), .disappearing)
+    stage.removeEvents()
+    return Setting(stage: stage, root: root, popped: popped)
+  }
+
+  private func take(_ setting: Setting) {
+    setting.root.addChild(setting.popped)
+    setting.root.view.addSubview(setting.popped.view)
+    setting.popped.didMove(toParent: setting.root)
+  }
+
+  private func appearances(_ setting: Setting) -> [Event.Kind] {
+    let own = setting.stage.events.filter {
+      $0.controller == setting.stage.identity(of: setting.popped) && $0.frame != .exit
+    }
+    return own.map(\.kind).filter {
+      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear].contains($0)
+    }
+  }
+
+  func testAViewThatIsTakenDuringAPopStaysAndItsControllerHasDisappeared() async throws {
+    covers("CHILD-30", "CHILD-38")
+    let setting = try popping()
+    setting.stage.run { take(setting) }
+    setting.stage.settle()
+    XCTAssertEqual(appearances(setting), [.viewDidDisappear])
+    XCTAssertEqual(setting.stage.state(of: setting.popped), .disappeared)
+    XCTAssertTrue(setting.popped.parent === setting.root)
+    XCTAssertNotNil(setting.popped.view.window, "the pop leaves the view to its new parent")
+  }
+
+  func testAViewThatIsTakenAfterThePopAppears() async throws {
+    covers("CHILD-30")
+    let setting = try popping()
+    setting.stage.settle()
+    setting.stage.run { take(setting) }
+    setting.stage.settle()
+    XCTAssertEqual(appearances(setting), [.viewDidDisappear, .viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(setting.stage.state(of: setting.popped), .appeared)
+  }
+
+  /// The way that works at any time: the view leaves the window in between.
+  func testAViewThatLeavesTheWindowInBetweenAppears() async throws {
+    covers("CHILD-30", "CHILD-38")
+    let setting = try popping()
+    setting.stage.run { setting.popped.view.removeFromSuperview() }
+    setting.stage.settle()
+    setting.stage.run { take(setting) }
+    setting.stage.settle()
+    XCTAssertEqual(setting.stage.state(of: setting.popped), .appeared)
+  }
+}
