@@ -46,7 +46,7 @@ import XCTest
         let executions: Int
         let executionsMean: Int
       }
-      let faults: [Fault]
+      let bugs: [Fault]
       let missed: [String]
       let slips: Int
       let executions: Int
@@ -55,11 +55,11 @@ import XCTest
     let run = ToolRun.lab("bench", "shrink", "--seeds", "\(seeds)", "--counts", "--json")
     let all = try JSONDecoder().decode([String: Listing].self, from: Data(run.output.utf8))
     let listing = try XCTUnwrap(all["shrink"])
-    XCTAssertEqual(listing.faults.map(\.scenario), Scenario.faultyEntries.map(\.faulty.name))
+    XCTAssertEqual(listing.bugs.map(\.scenario), Scenario.faultyEntries.map(\.faulty.name))
     XCTAssertEqual(listing.missed, [])
     XCTAssertEqual(listing.slips, 0)
-    XCTAssertEqual(listing.executions, listing.faults.reduce(0) { $0 + $1.executions })
-    for fault in listing.faults {
+    XCTAssertEqual(listing.executions, listing.bugs.reduce(0) { $0 + $1.executions })
+    for fault in listing.bugs {
       XCTAssertEqual(fault.seeds, seeds, fault.scenario)
       // A swipe that is cancelled, and a root that is replaced before it has appeared.
       let forms = fault.scenario == "forgotten-cancel" ? 2 : 1
@@ -80,7 +80,7 @@ import XCTest
     XCTAssertEqual(words.prefix(6), ["forwarding-2011", "1", "1", "1", "0", "0"])
     let last = try XCTUnwrap(lines.last)
     XCTAssertTrue(
-      last.hasPrefix("30 faults, 30 runs shrunk: at least 100 in 100 end alike, 0 slips, at most"),
+      last.hasPrefix("30 bugs, 30 runs shrunk: at least 100 in 100 end alike, 0 slips, at most"),
       last
     )
     XCTAssertEqual(ToolRun.lab("bench", "shrink", "--seeds", "0").exitCode, .usage)

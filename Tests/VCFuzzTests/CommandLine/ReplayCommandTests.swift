@@ -43,7 +43,8 @@ final class ReplayCommandTests: XCTestCase {
         $0 + ": still fails: INV-29 in a child of root (fragile)"
       }
     )
-    let summary = "4 cases: 0 passed, 4 failed; 4 of them not counted: below 'violation'"
+    let summary =
+      "4 cases: 0 passed, 4 failed; 4 of them not counted: below 'violation' (see --fail-on)"
     XCTAssertEqual(lines.last, summary)
     let strict = run("replay", token, "--fail-on", "fragile")
     XCTAssertEqual(strict.code, .found)
