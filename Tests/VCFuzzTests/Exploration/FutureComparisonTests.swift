@@ -35,11 +35,7 @@ import XCTest
 
   /// A container whose calls depend on what earlier ones have stored, and on nothing else.
   private final class Storing: UIViewController {
-    private let sheet = {
-      let sheet = UIViewController()
-      sheet.modalPresentationStyle = .pageSheet
-      return sheet
-    }()
+    private let sheet = UIViewController()
     private var isArmed = false
     private var count = 0
     private var pending: [() -> Void] = []
@@ -56,7 +52,6 @@ import XCTest
     func note() { noted = sheet }
     func useNoted() { if noted != nil { view.setNeedsLayout() } }
     func fade() { UIView.animate(withDuration: 0.2) { [self] in view.alpha = 0.5 } }
-    func coverFully() { sheet.modalPresentationStyle = .fullScreen }
     func presentSheet() { if presentedViewController == nil { present(sheet, animated: false) } }
   }
 
@@ -73,7 +68,6 @@ import XCTest
       Call("use noted") { container.useNoted() }
       Call("fade") { container.fade() }
       Call("stop animations") { UIView.setAnimationsEnabled(false) }
-      Call("cover fully") { container.coverFully() }
       Call("present") { container.presentSheet() }
     }
   }
@@ -97,7 +91,6 @@ import XCTest
       "VCFuzzTests.FutureComparisonTests.Storing.noted",
       // Of the runtime's.
       "HeadlessUIKit.Runtime.areAnimationsEnabled",
-      "HeadlessUIKit.PresentationSettings.style",
     ]
     for name in planted {
       XCTAssertNotNil(try comparison(forgetting: [name]).difference, name)
