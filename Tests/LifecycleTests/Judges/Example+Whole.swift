@@ -180,7 +180,8 @@ extension Example {
       "T.tabShould(n) T.tRequest(1,tab) T.tStart(1,tab,o,m,F,F,call) m.wa o.wd o.dd m.da tFinish(1)"
     ),
     Example(
-      "T.tRequest(1,tab) T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da tFinish(1)",
+      "T.tRequest(1,tab) T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da "
+        + "tFinish(1)",
       "45"
     ),
     // A tap that was refused, and a later call.

@@ -152,7 +152,7 @@ extension NotificationCenter {
     object anObject: Any?
   ) {
     nonisolated(unsafe) let (observer, object) = (observer as AnyObject, anObject)
-    onMainThread {
+    Self.onMainThread {
       Runtime.current.selectorCalls.observe(self, observer, aSelector, aName, object)
     }
   }
@@ -167,11 +167,11 @@ extension NotificationCenter {
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     nonisolated(unsafe) var owner: Runtime?
-    onMainThread { owner = Runtime.running }
+    Self.onMainThread { owner = Runtime.running }
     guard let owner else { return addObserver(forName: name, anyObject: obj, queue, block) }
     return addObserver(forName: name, anyObject: obj, queue) { [weak owner] notification in
       nonisolated(unsafe) var isOwn = true
-      onMainThread { isOwn = Runtime.running === owner }
+      Self.onMainThread { isOwn = Runtime.running === owner }
       if isOwn { block(notification) }
     }
   }
@@ -189,7 +189,7 @@ extension NotificationCenter {
   /// Removes what was added with a selector, or a token that `addObserver(forName:…)` returned.
   public func removeObserver(_ observer: AnyObject) {
     nonisolated(unsafe) let object = observer
-    onMainThread { Runtime.running?.selectorCalls.stopObserving(self, object, nil, nil) }
+    Self.onMainThread { Runtime.running?.selectorCalls.stopObserving(self, object, nil, nil) }
     removeObserver(observer as Any)
   }
 
@@ -199,15 +199,15 @@ extension NotificationCenter {
     object anObject: Any?
   ) {
     nonisolated(unsafe) let (observed, object) = (observer, anObject)
-    onMainThread {
+    Self.onMainThread {
       Runtime.running?.selectorCalls.stopObserving(self, observed, aName, object)
     }
     removeObserver(observer as Any, name: aName, object: anObject)
   }
-}
 
-private func onMainThread(_ body: @MainActor () -> Void) {
-  if MainQueue.isCurrent { MainActor.assumeIsolated { body() } }
+  private static func onMainThread(_ body: @MainActor () -> Void) {
+    if MainQueue.isCurrent { MainActor.assumeIsolated { body() } }
+  }
 }
 
 extension Timer {
