@@ -111,7 +111,9 @@ package struct Code {
     let header = cursor
     while let next = self[cursor], !next.is("{") {
       // An `actor` or `extension` that is no declaration has no brace on its way.
-      if next.is(";") || next.is("}") || next.is(")") || next.is("=") { return nil }
+      if next.is(";") || next.is("}") || next.is(")") { return nil }
+      // `where Output == Void` is a part of the header, `= value` is not.
+      if next.is("="), !`is`(cursor - 1, "="), !`is`(cursor + 1, "=") { return nil }
       cursor = next.is("(") ? (partner(of: cursor) ?? cursor) + 1 : cursor + 1
     }
     guard let close = partner(of: cursor) else { return nil }

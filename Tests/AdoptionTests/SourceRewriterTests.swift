@@ -260,7 +260,7 @@ final class SourceRewriterTests: XCTestCase {
   }
 
   func testTypesThatNeedCombineAreMissingWhereItIsAskedFor() {
-    let work = "#if canImport(Combine)\npublic protocol A {}\n#endif\n"
+    let work = "#if canImport(Combine)\npublic protocol A: E where F == G {}\n#endif\n"
     let other = "class B<C: D & A> {}\nfunc e(_ f: B<Int>) {}"
     let text = rewritten(work, with: [other]).text
     XCTAssertTrue(text.hasSuffix("public typealias A = MissingType\n"), text)
