@@ -42,7 +42,7 @@ extension Variant {
   }
 
   /// The values of `V-TRAIT-HANDLERS`.
-  public enum TraitHandlers: VariantValue {
+  public enum TraitHandlers: String, VariantValue {
     case afterDidChange, beforeDidChange
   }
 
