@@ -22,6 +22,7 @@ import XCTest
     // The inputs must reach beyond the readers' first errors.
     XCTAssertGreaterThan(statistics.readable, inputs / 2)
     XCTAssertGreaterThan(statistics.events, inputs)
-    XCTAssertGreaterThan(statistics.findings, inputs / 4)
+    // What is found varies much: each input is mutated from those before it.
+    XCTAssertGreaterThan(statistics.findings, inputs / 10)
   }
 }

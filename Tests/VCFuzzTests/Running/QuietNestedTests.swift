@@ -322,15 +322,15 @@ final class QuietNestedTests: XCTestCase {
   func testADismissalIsUnderWayOnceItsCoordinatorIsThere() async throws {
     try assertQuiet(
       "A",
-      aside: ["B", "curl()", "manual(C, D)"],
+      aside: ["B", "curl()", "host(C, D)"],
       "commit",
       "present B from A as fullScreen",
       "commit",
       "add curl to A",
       "dismiss from curl",
-      "turn curl forward to manual",
+      "turn curl forward to host",
       rules: ["COORD-1", "COORD-12"],
-      expecting: "…D.wa B.wd A.wa"
+      expecting: "…D.wa B.wd A.wa D.da A.da B.dd"
     )
   }
 
