@@ -338,10 +338,12 @@ extension UINavigationController: TransitionOwner {
 
   func sendFirstDidShow() {
     guard hasSentFirstWillShow, let top = shownTop, !hasSentFirstDidShow else { return }
-    hasSentFirstDidShow = true
     // A change that a callback of this appearance has started comes first, with its own calls.
-    guard startedTransition == nil else { return }
-    sendDidShow(top, animated: isFirstShownAnimated)
+    let isFirst = startedTransition == nil
+    // A callback of an early appearance may have put another one on top (PAGE-6).
+    if isFirst { showFirst(animated: isFirstShownAnimated) }
+    hasSentFirstDidShow = true
+    if isFirst { sendDidShow(top, animated: isFirstShownAnimated) }
   }
 
   /// What a transition brought while the container was away has appeared with it (CHILD-39).
