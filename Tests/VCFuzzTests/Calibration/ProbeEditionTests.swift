@@ -28,7 +28,7 @@ final class ProbeEditionTests: XCTestCase {
     return String(value, radix: 16)
   }
 
-  /// Whoever changes a program raises the edition, and records both.
+  /// A change of a program needs a new edition; the test records both.
   func testTheEditionChangesWithThePrograms() throws {
     let file = Self.root.appendingPathComponent("Tests/Snapshots/probe-edition.txt")
     let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
