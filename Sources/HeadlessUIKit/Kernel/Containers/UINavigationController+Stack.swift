@@ -238,8 +238,9 @@ extension UINavigationController {
     sendDidShow(top, animated: animated)
   }
 
-  /// The top of a stack that has appeared outside of a window changes (PAGE-6, STATE-2). The stack
-  /// receives no callback then that it could forward, so UIKit is the caller.
+  /// The top of a stack that has appeared outside of a window changes (PAGE-6, STATE-2).
+  ///
+  /// The stack receives no callback then that it could forward, so UIKit is the caller.
   private func leaveEarly(_ old: UIViewController) {
     let cause = Runtime.Cause(origin: .uikit)
     runtime.driveWill(old, .disappear, animated: false, cause: cause)
