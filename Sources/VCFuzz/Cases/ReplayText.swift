@@ -56,16 +56,20 @@ package struct ReplayText {
   package func text(named name: String, isWhole: Bool = false) -> String {
     var lines = [name.escapedForTerminal + ": " + headline]
     if replay.passes && !isWhole { return lines[0] }
-    lines += replay.run.refusalLines + (replay.run.verdict?.lines ?? [])
-    if replay.isTraceChanged {
+    // The headline of a stale case names the first; what is left of its steps is no run of interest.
+    let isStale = replay.state == .stale
+    let named = isStale && !replay.run.missing.isEmpty ? 1 : 0
+    lines += replay.run.refusalLines.dropFirst(named)
+    if !isStale { lines += replay.run.verdict?.lines ?? [] }
+    if replay.isTraceChanged || isStale {
       lines += ["", "saved:"] + replay.kept.trace.indentedForTerminal
-      lines += ["", "now:"] + replay.trace.indentedForTerminal
+      if !isStale { lines += ["", "now:"] }
     } else {
-      lines += [""] + replay.trace.indentedForTerminal
+      lines.append("")
     }
-    if let legend = DiagramLegend.line(for: replay.trace) {
-      lines += ["", legend.wrapped(width: 98, indent: 2)]
-    }
+    if !isStale { lines += replay.trace.indentedForTerminal }
+    let legend = DiagramLegend.line(for: isStale ? replay.kept.trace : replay.trace)
+    if let legend { lines += ["", legend.wrapped(width: 98, indent: 2)] }
     if let fix { lines += ["", fix] }
     return lines.joined(separator: "\n")
   }

@@ -77,7 +77,9 @@ package enum RunProbe {
   ) -> Outcome? {
     var last: Outcome?
     for _ in 0..<killsBelieved {
-      last = attempt(scenario, configuration, path, isFresh: isFresh)
+      // The probe may take as long as this process may wait at all.
+      let attempt = { self.attempt(scenario, configuration, path, isFresh: isFresh) }
+      last = WorkerRecord.current.map { $0.outside(attempt) } ?? attempt()
       guard case .died(let death) = last, death.isKill else { break }
     }
     return last

@@ -54,8 +54,11 @@ package struct CampaignText {
 
   // MARK: Findings
 
-  /// The findings: one in full, several in brief unless all was asked for.
-  package func findings(_ findings: [SavedFinding]) -> String {
+  /// The findings, the gravest first: one in full, several in brief unless all was asked for.
+  package func findings(_ met: [SavedFinding]) -> String {
+    let findings = Grade.allCases.reversed().flatMap { grade in
+      met.filter { $0.found.finding.grading.grade == grade }
+    }
     if isVerbose || findings.count == 1 {
       return findings.enumerated().map { whole($0.element, $0.offset + 1) }
         .joined(separator: "\n\n")

@@ -92,6 +92,11 @@ final class CaseReplayTests: XCTestCase {
       XCTAssertFalse(replay.passes)
       XCTAssertTrue(replay.fails(from: .violation))
       XCTAssertTrue(ReplayText(replay).headline.hasPrefix("stale: step 4"))
+      // The step is named once, and only the saved run is shown.
+      let text = ReplayText(replay).text(named: "a")
+      XCTAssertEqual(text.components(separatedBy: "step 4").count, 2, text)
+      XCTAssertTrue(text.contains("\nsaved:\n"), text)
+      XCTAssertFalse(text.contains("\nnow:\n"), text)
     }
   }
 

@@ -54,6 +54,24 @@ import XCTest
     XCTAssertTrue(violation.output.contains("1 finding (1 violation) in"), violation.output)
   }
 
+  func testTheGravestFindingsComeFirst() async throws {
+    let folder = try CaseFolder(self)
+    // The advice is met first.
+    let output = fuzz(
+      "toaster",
+      "-s",
+      "needs-parent-first",
+      "--profile",
+      "ios26+V-FWD-ORDER=childFirst",
+      "--fail-on",
+      "advice",
+      in: folder
+    ).output
+    let fragile = try XCTUnwrap(output.range(of: " · new · fragile · "), output)
+    let advice = try XCTUnwrap(output.range(of: " · new · advice · "), output)
+    XCTAssertLessThan(fragile.lowerBound, advice.lowerBound, output)
+  }
+
   func testAdviceIsSoughtIfItCounts() async throws {
     let folder = try CaseFolder(self)
     XCTAssertEqual(fuzz("toaster", in: folder).code, .nothingFound)
