@@ -134,7 +134,9 @@ package struct WorkerRecord {
 
   /// Puts a fresh process in the place of this one if it is too large, once its state is saved.
   package static func replaceLargeProcess(afterSaving save: () throws -> Void) rethrows {
-    guard let current, ProcessMemory.peakBytes > bytesMax, ProcessMemory.residentBytes > bytesMax
+    // What the last run noted, since to ask the system before every run takes its time.
+    guard let current, current.header.pointee.memory > bytesMax,
+      ProcessMemory.residentBytes > bytesMax
     else { return }
     try save()
     current.header.pointee.outcome = 2
