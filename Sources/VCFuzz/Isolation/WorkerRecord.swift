@@ -265,12 +265,20 @@ package struct WorkerRecord {
   func post(_ name: String, _ configuration: String, _ path: [Step]) {
     header.pointee.scenarioBytes = write(name, at: Self.scenario)
     header.pointee.configurationBytes = write(configuration, at: Self.configuration)
-    state = (try? JSONEncoder().encode(RecordedPath(path))) ?? Data()
+    let recorded = RecordedPath(path)
+    if recorded.identifiers.isEmpty, !path.isEmpty, path.count <= Self.stepsMax {
+      recorded.bytes.withUnsafeBytes { write($0, at: Self.pathStart) }
+      header.pointee.pathCount = path.count
+    } else {
+      state = (try? JSONEncoder().encode(recorded)) ?? Data()
+      header.pointee.pathCount = 0
+    }
   }
 
   /// The steps of the run that was put there.
   var postedPath: [Step]? {
-    try? JSONDecoder().decode(RecordedPath.self, from: state).steps
+    if header.pointee.pathCount > 0 { return Step.recorded(path) }
+    return try? JSONDecoder().decode(RecordedPath.self, from: state).steps
   }
 
   /// Writes a text and returns its size.
