@@ -136,7 +136,7 @@ extension Runtime {
   func liftFinger(from controller: UIViewController) {
     guard !transitions.isEmpty else { return }
     for transition in transitions
-    where transition.isInteractive && transition.isOpen && transition.keptOwner === controller
+    where transition.owner === controller && transition.isOpen && transition.isInteractive
       && transition.interaction == nil
     {
       release(transition, cancelled: true)

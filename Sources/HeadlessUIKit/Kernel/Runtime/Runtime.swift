@@ -314,7 +314,7 @@ final class Runtime {
 
 /// A callback that is being executed.
 struct CallbackFrame {
-  // The controller's own method is running, so it lives, and who has called it holds the transition.
+  // The controller's own method is running, so it lives; its caller holds the transition.
   unowned(unsafe) let controller: UIViewController
   let kind: Event.Kind
   let origin: Event.Origin
