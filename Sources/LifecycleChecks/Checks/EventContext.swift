@@ -11,7 +11,7 @@ struct EventContext {
   /// Whether the event is the occurrence of its callback, not its inner or last frame.
   let isOccurrence: Bool
   /// The controller's entry before the event.
-  let was: Ledger.Entry
+  var was: Ledger.Entry
   /// The place in the ledger of the transition that the event belongs to, or -1.
   var slot = -1
   var role = OpenTransition.Role.none
@@ -19,6 +19,7 @@ struct EventContext {
   var isCompensating = false
 
   /// Whether the event is a viewDidAppear or a viewDidDisappear.
+  @inline(__always)
   var isDid: Bool { event.kind == .viewDidAppear || event.kind == .viewDidDisappear }
 
   /// Whether the event is a viewWillDisappear or a viewDidDisappear.

@@ -82,22 +82,24 @@ extension Ledger {
     let controller = Int32(moment.controller)
     let number = Int32(moment.event.transition ?? -1)
     var slot = open.count - 1
-    // Without a number, a did belongs to the transition that was open at its will.
-    let will = moment.event.kind == .viewDidAppear ? moment.was.appear : moment.was.disappear
-    if number < 0, moment.isDid, will.index >= 0,
-      let older = open.lastIndex(where: {
-        $0.start < will.index && $0.role(of: controller) != .none
-      })
-    {
-      slot = older
+    if number < 0, moment.isDid {
+      // Without a number, a did belongs to the transition that was open at its will.
+      let isAppearance = moment.event.kind == .viewDidAppear
+      let will = isAppearance ? moment.was.appear.index : moment.was.disappear.index
+      // The places and not the transitions, whose copies would cost more than the search.
+      for older in open.indices
+      where open[older].start < will && open[older].role(of: controller) != .none {
+        slot = older
+      }
     }
     while slot >= 0 {
       if number < 0 || open[slot].number == number {
         if open[slot].isImplied { infer(moment, slot) }
         let role = open[slot].role(of: controller)
-        let isLater =
-          number < 0 && open[slot].isOver(for: role, of: controller, before: moment.event.kind)
-        if !isLater, role != .none || number >= 0 {
+        if number >= 0
+          || (role != .none
+            && !open[slot].isOver(for: role, of: controller, before: moment.event.kind))
+        {
           moment.slot = slot
           moment.role = role
           break
@@ -105,9 +107,7 @@ extension Ledger {
       }
       slot -= 1
     }
-    moment.isCompensating =
-      moment.event.isCompensating
-      || (moment.role != .none && open[moment.slot].isCancelReleased)
+    if moment.role != .none, open[moment.slot].isCancelReleased { moment.isCompensating = true }
   }
 
   /// A log without markers whose kind is named: the first that goes is old, the first that

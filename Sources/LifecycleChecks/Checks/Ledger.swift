@@ -173,15 +173,15 @@ struct Ledger: Sendable {
     let controller = event.controller?.index ?? -1
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
-    var was = controller < 0 ? Self.noController : entries[Int(controller)]
-    if !was.unrecorded.isEmpty { was = refined(was, before: event) }
-    return EventContext(
+    var moment = EventContext(
       event: event,
       index: index,
       controller: Int(controller),
       isOccurrence: event.frame == .whole || event.frame == .enter,
-      was: was
+      was: controller < 0 ? Self.noController : entries[Int(controller)]
     )
+    if !moment.was.unrecorded.isEmpty { moment.was = refined(moment.was, before: event) }
+    return moment
   }
 
   /// Brings up to date what an event inside a callback concerns: `moment` without its result.

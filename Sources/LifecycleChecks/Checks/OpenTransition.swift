@@ -85,6 +85,7 @@ struct OpenTransition: Sendable {
 
   /// Whether a callback comes after the did that ended the part of its side: it is of another
   /// appearance (STATE-2).
+  @inline(__always)
   func isOver(for role: Role, of controller: Int32, before kind: Event.Kind) -> Bool {
     guard !isImplied, kind.isAppearance, controller == old || controller == new else {
       return false
@@ -95,6 +96,7 @@ struct OpenTransition: Sendable {
     return (isCancelReleased ? orderAfter : orderBefore).contains(letter)
   }
 
+  @inline(__always)
   func role(of controller: Int32) -> Role {
     if controller < 0 { return .none }
     if controller == new { return .new }

@@ -50,6 +50,17 @@ struct OrderWord: Hashable, Sendable {
     var isOld: Bool { rawValue <= Letter.oldDidDisappear.rawValue }
   }
 
+  /// Some of the letters.
+  struct Letters: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    init(_ letter: Letter) { rawValue = 1 << UInt16(letter.rawValue) }
+
+    static let all = Letters(Letter.allCases.map(Letters.init))
+  }
+
   init() {}
 
   init(_ letters: [Letter]) {
@@ -69,8 +80,10 @@ struct OrderWord: Hashable, Sendable {
     length += 1
   }
 
-  var letters: [Letter] {
-    (0..<min(length, 16)).compactMap { Letter(rawValue: bits >> UInt64(4 * $0) & 0xF) }
+  var letters: [Letter] { (0..<min(length, 16)).compactMap(letter) }
+
+  private func letter(at position: Int) -> Letter? {
+    Letter(rawValue: bits >> UInt64(4 * position) & 0xF)
   }
 
   func contains(_ letter: Letter) -> Bool { index(of: letter) != nil }
@@ -83,7 +96,19 @@ struct OrderWord: Hashable, Sendable {
     return nil
   }
 
-  func filtered(_ isKept: (Letter) -> Bool) -> OrderWord { OrderWord(letters.filter(isKept)) }
+  func filtered(_ isKept: (Letter) -> Bool) -> OrderWord {
+    var word = OrderWord()
+    for position in 0..<min(length, 16) {
+      if let letter = letter(at: position), isKept(letter) { word.append(letter) }
+    }
+    return word
+  }
+
+  /// The word without the letters that aren't among those.
+  func filtered(by kept: Letters) -> OrderWord {
+    if kept == .all, length <= 16 { return self }
+    return filtered { kept.contains(Letters($0)) }
+  }
 
   /// Whether the word starts with the letters of another one.
   func begins(with other: OrderWord) -> Bool {

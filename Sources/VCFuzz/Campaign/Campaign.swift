@@ -177,7 +177,8 @@ package final class Campaign {
   private func takeTurn(of number: Int, _ onFinding: (CampaignFinding) throws -> Void) rethrows {
     for _ in 0..<Self.emptyRunsMax {
       let stages = stagesByScenario[number]
-      noteLateBlock()
+      // Of a single scenario the next look, after the run, says the same.
+      if shares.count > 1 { noteLateBlock() }
       let jobsBefore = TaskControl.uncontrolledJobs
       var walk = stages.walk(nextIndices[number])
       if walk.isMissing {

@@ -27,7 +27,9 @@ extension RunProbe {
   ///
   /// The order of a set or a dictionary varies from process to process, not from run to run.
   static func differs(from result: RunResult, _ scenario: String) -> Bool {
-    switch outcome(scenario, result.configuration, result.path) {
+    locatesDeaths = false
+    defer { locatesDeaths = true }
+    return switch outcome(scenario, result.configuration, result.path) {
     case nil: false
     case .died: true
     case .ended(let eventCount, let failures):

@@ -15,7 +15,7 @@ final class RunWatch {
   private lazy var configurationText = configuration.recordText
 
   /// The configuration whose text the record holds.
-  private static var noted: Configuration?
+  static var noted: Configuration?
 
   init(_ scenario: String, _ configuration: Configuration) {
     self.scenario = scenario

@@ -134,7 +134,9 @@ package struct WorkerRecord {
 
   /// Puts a fresh process in the place of this one if it is too large, once its state is saved.
   package static func replaceLargeProcess(afterSaving save: () throws -> Void) rethrows {
-    guard let current, ProcessMemory.peakBytes > bytesMax, ProcessMemory.residentBytes > bytesMax
+    // What the last run noted, since to ask the system before every run takes its time.
+    guard let current, current.header.pointee.memory > bytesMax,
+      ProcessMemory.residentBytes > bytesMax
     else { return }
     try save()
     current.header.pointee.outcome = 2
@@ -267,12 +269,20 @@ package struct WorkerRecord {
   func post(_ name: String, _ configuration: String, _ path: [Step]) {
     header.pointee.scenarioBytes = write(name, at: Self.scenario)
     header.pointee.configurationBytes = write(configuration, at: Self.configuration)
-    state = (try? JSONEncoder().encode(RecordedPath(path))) ?? Data()
+    let recorded = RecordedPath(path)
+    if recorded.identifiers.isEmpty, !path.isEmpty, path.count <= Self.stepsMax {
+      recorded.bytes.withUnsafeBytes { write($0, at: Self.pathStart) }
+      header.pointee.pathCount = path.count
+    } else {
+      state = (try? JSONEncoder().encode(recorded)) ?? Data()
+      header.pointee.pathCount = 0
+    }
   }
 
   /// The steps of the run that was put there.
   var postedPath: [Step]? {
-    try? JSONDecoder().decode(RecordedPath.self, from: state).steps
+    if header.pointee.pathCount > 0 { return Step.recorded(path) }
+    return try? JSONDecoder().decode(RecordedPath.self, from: state).steps
   }
 
   /// Writes a text and returns its size.

@@ -15,6 +15,7 @@ package enum ProbeServer {
         let scenario = scenarios.first(where: { $0.name == name }),
         let configuration = Configuration(recordText: record.configuration)
       else { return }
+      RunWatch.noted = configuration
       let lines = take(scenario, configuration, path)
       record.rest(.after)
       record.state = Data(lines.joined(separator: "\n").utf8)

@@ -75,11 +75,11 @@ package enum ProcessThreads {
 
   /// Waits until the threads that a run has started are gone, but not for ever.
   package static func awaitOthers() {
-    var attempts = 0
-    while count > expected, attempts < attemptsMax {
+    var present = count
+    for _ in 0..<attemptsMax where present > expected {
       usleep(1_000)
-      attempts += 1
+      present = count
     }
-    expected = max(expected, count)
+    expected = max(expected, present)
   }
 }

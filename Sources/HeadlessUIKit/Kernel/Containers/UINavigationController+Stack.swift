@@ -85,16 +85,20 @@ extension UINavigationController {
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard admitsChange() else { return }
     let oldStack = stack
-    let added = controllers.filter { !oldStack.holds($0) || isLeaving($0) }
+    var (added, coming): ([UIViewController], [UIViewController]) = ([], [])
+    for controller in controllers {
+      let isLeaving = isLeaving(controller)
+      if isLeaving || !oldStack.holds(controller) { added.append(controller) }
+      if !isLeaving, !oldStack.holds(controller) { coming.append(controller) }
+    }
     let removed = oldStack.without(controllers)
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     change.isTopSilent =
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     change.isPop = oldStack.holds(controllers.last)
-    let coming = added.filter { !isLeaving($0) }
     for controller in coming { relink(controller) }
-    awaitingWillMove += coming
+    awaitingWillMove = awaitingWillMove.isEmpty ? coming : awaitingWillMove + coming
     let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
     let changesTop =
       oldStack.last !== controllers.last || mayTurnBack || controllers.last.map(isLeaving) == true
@@ -106,7 +110,7 @@ extension UINavigationController {
     for controller in coming where movesInCall || controller !== controllers.last {
       sendAwaitedWillMove(to: controller)
     }
-    awaitingWillMove.removeAll { coming.holds($0) }
+    awaitingWillMove = awaitingWillMove.without(coming)
     if changesTop {
       proceed(with: change, animated: animated)
     } else if openTransition == nil {  // NAV-10
@@ -307,17 +311,17 @@ extension UINavigationController {
 @MainActor
 final class StackChange {
   let oldDepth: Int
-  private(set) var added: [UIViewController]
-  private(set) var removed: [UIViewController]
-  var isPop = false
+  @exclusivity(unchecked) private(set) var added: [UIViewController]
+  @exclusivity(unchecked) private(set) var removed: [UIViewController]
+  @exclusivity(unchecked) var isPop = false
   /// Whether the leaving controllers have received willMove(toParent: nil).
-  var isAnnounced = false
+  @exclusivity(unchecked) var isAnnounced = false
   /// Whether the old top leaves without a move callback (V-SETVCS-MOVE=notSent).
-  var isTopSilent = false
+  @exclusivity(unchecked) var isTopSilent = false
   /// Whether it is or was a transition in the queue.
-  var isQueued = false
+  @exclusivity(unchecked) var isQueued = false
   /// Whether the delegate receives no call for it.
-  var isSilent = false
+  @exclusivity(unchecked) var isSilent = false
 
   init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
     assert(removed.count <= oldDepth, "more controllers leave a stack than were on it")
@@ -351,6 +355,8 @@ final class StackChange {
 
   /// Ends the move of what was removed from below the old top.
   func settleMiddle(in container: UINavigationController, below top: UIViewController?) {
+    // A push removes nothing, and most pops the top alone.
+    guard removed.count > (removed.last === top ? 1 : 0) else { return }
     for controller in removed.reversed() where controller !== top {
       settleRemoval(of: controller, in: container)
     }

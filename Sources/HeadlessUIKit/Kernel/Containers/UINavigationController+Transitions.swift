@@ -12,7 +12,7 @@ extension UINavigationController: TransitionOwner {
     }
     while let next = requested.first {
       var isNested = false
-      for transition in runtime.transitions where transition.owner === self { isNested = true }
+      for transition in runtime.transitions where transition.keptOwner === self { isNested = true }
       if isNested, runtime.profile.navNested != .nested || !next.isAnimated { return }
       announceRemoval(of: change(of: next))
       // What the callback has asked for comes after it, or it has sent the stack away.
@@ -377,7 +377,7 @@ extension UINavigationController: TransitionOwner {
   func offerSwipe(to offers: inout GestureOffers) {
     var driven: Transition?
     for transition in runtime.transitions
-    where transition.owner === self && transition.isUserDriven && transition.kind == .pop
+    where transition.isUserDriven && transition.keptOwner === self && transition.kind == .pop
       && transition.isOpen
     {
       driven = transition

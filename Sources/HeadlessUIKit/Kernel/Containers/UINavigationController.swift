@@ -72,18 +72,18 @@ open class UINavigationController: UIViewController {
   /// What is shown while transitions are under way: the side that comes.
   @exclusivity(unchecked) var shownTop: UIViewController?
   /// Whether a change of it without a transition is sending its callbacks.
-  var isShowingTop = false
+  @exclusivity(unchecked) var isShowingTop = false
   /// What the call under way has put on the stack, before its willMove(to:).
-  var awaitingWillMove: [UIViewController] = []
+  @exclusivity(unchecked) var awaitingWillMove: [UIViewController] = []
   /// Changes below the top that wait for the open transition.
-  var deferredMoves: [StackChange] = []
+  @exclusivity(unchecked) var deferredMoves: [StackChange] = []
   @exclusivity(unchecked) var hasSentFirstWillShow = false
   @exclusivity(unchecked) var hasSentFirstDidShow = false
   /// The controller that the first willShow has named.
   @exclusivity(unchecked) var firstAnnounced: ControllerID?
   @exclusivity(unchecked) var isFirstShownAnimated = false
   /// What a transition has brought that appears with the container only, and its flag.
-  var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
+  @exclusivity(unchecked) var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
 
   // MARK: Making
 
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
   open var viewControllers: [UIViewController] {
     get { visibleStack }

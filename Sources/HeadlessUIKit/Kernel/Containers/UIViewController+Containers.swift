@@ -34,9 +34,11 @@ extension UIViewController {
   /// Takes the view of what was shown out, unless the app has given it away meanwhile.
   func takeOutView(of root: UIViewController) {
     let isGivenAway =
-      root.parentController.map { $0 !== self } ?? (root.presentation?.own != nil)
-      || runtime.windows.contains { $0.rootController === root }
-    if !isGivenAway { root.viewIfLoaded?.detach() }
+      root.parentController == nil
+      ? root.presentation?.own != nil : root.parentController !== self
+    if isGivenAway { return }
+    for window in runtime.windows where window.rootController === root { return }
+    root.viewIfLoaded?.detach()
   }
 
   /// Ends the move of a child that leaves: the link is cut before didMove(toParent: nil).

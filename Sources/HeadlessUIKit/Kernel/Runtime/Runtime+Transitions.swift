@@ -11,7 +11,7 @@ extension Runtime {
   /// The latest transition of a container or presentation that is under way.
   func lastOpenTransition(of owner: AnyObject) -> Transition? {
     var latest: Transition?
-    for transition in transitions where transition.owner === owner && transition.isOpen {
+    for transition in transitions where transition.keptOwner === owner && transition.isOpen {
       latest = transition
     }
     return latest
@@ -276,7 +276,8 @@ extension Runtime {
   func turnBackBeforeMoving(_ container: UIViewController) {
     guard !transitions.isEmpty else { return }
     for transition in transitions
-    where transition.owner === container && transition.isCancelled && transition.phase == .released
+    where transition.isCancelled && transition.phase == .released
+      && transition.keptOwner === container
     {
       transition.owner.didTurnBack(transition)
     }

@@ -262,7 +262,8 @@ extension Runtime {
 
   /// Whether a callback of the controller is being executed.
   func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
-    frames.contains { $0.controller === controller && $0.kind == kind }
+    for frame in frames where frame.controller === controller && frame.kind == kind { return true }
+    return false
   }
 
   /// Whether the did of an insertion into a container that had appeared is still to come.

@@ -34,7 +34,7 @@ final class Runtime {
   /// Every presentation there is, in the order of the calls.
   @exclusivity(unchecked) var presentations: [Presentation] = []
   /// Presentations whose did callbacks are being sent, innermost last.
-  var endingPresentations: [Presentation] = []
+  @exclusivity(unchecked) var endingPresentations: [Presentation] = []
   /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
   @exclusivity(unchecked) var endingWithLayout: [Transition] = []
   @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
@@ -50,7 +50,7 @@ final class Runtime {
   }
   var turn = 1
   /// What was known when the trace began.
-  var initialHeader = Trace.Header()
+  @exclusivity(unchecked) var initialHeader = Trace.Header()
   @exclusivity(unchecked) var isCommitting = false
   /// Views that are laid out in the next turn: in this one they have asked for it too often.
   @exclusivity(unchecked) var postponedLayout: [UIView] = []
@@ -60,7 +60,7 @@ final class Runtime {
   @exclusivity(unchecked) var nextAnimationNumber = 1
   var nextRegistrationNumber = 1
   /// The exceptions that UIKit would have raised, in order.
-  var exceptions: [Stage.RaisedException] = []
+  @exclusivity(unchecked) var exceptions: [Stage.RaisedException] = []
   /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
   @exclusivity(unchecked) var lastSteps: [Stage.Step] = []
   @exclusivity(unchecked) var stepCount = 0
@@ -84,10 +84,10 @@ final class Runtime {
   var associations: [AssociatedObjects.Entry] = []
   /// The open transactions of layers, innermost last.
   var layerTransactions: [CATransaction.Open] = []
-  var environment = EnvironmentState()
+  @exclusivity(unchecked) var environment = EnvironmentState()
   /// Whether a task has ever run on this stage: one that waits is nowhere to be seen.
   var hasTasks = false
-  private(set) var applicationMade: UIApplication?
+  @exclusivity(unchecked) private(set) var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.
   @exclusivity(unchecked) var hasSegues = false
   /// Whether any view has had overrides of traits.
@@ -314,11 +314,11 @@ final class Runtime {
 
 /// A callback that is being executed.
 struct CallbackFrame {
-  // The controller's own method is running, so it lives.
+  // The controller's own method is running, so it lives; its caller holds the transition.
   unowned(unsafe) let controller: UIViewController
   let kind: Event.Kind
   let origin: Event.Origin
-  let transition: Transition?
+  unowned(unsafe) let transition: Transition?
   /// The controller that a move callback names.
   let argument: ControllerID?
   /// Whether the override is running: what observers do at the entry comes before it.

@@ -20,6 +20,7 @@ final class Transition {
   let runtime: Runtime
   /// The container, presenter or window root that runs it; kept alive from start to end.
   unowned let owner: any TransitionOwner
+  /// The owner from start to end, to be compared without a check that it lives.
   @exclusivity(unchecked) var keptOwner: AnyObject?
   /// The roots of what leaves.
   @exclusivity(unchecked) var from: [UIViewController]
@@ -136,10 +137,14 @@ final class Transition {
     from.holds(controller) || to.holds(controller)
   }
 
+  /// Whether the controller runs the transition.
+  func isRun(by controller: UIViewController) -> Bool {
+    owner.transitionOwnerController === controller
+  }
+
   /// Whether the controller is a root of the transition or runs it.
   func involves(_ controller: UIViewController) -> Bool {
-    owner.transitionOwnerController === controller || from.holds(controller)
-      || to.holds(controller)
+    isRoot(controller) || isRun(by: controller)
   }
 
   /// Makes another controller the one that leaves, before the start.

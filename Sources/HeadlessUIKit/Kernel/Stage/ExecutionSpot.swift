@@ -8,7 +8,7 @@ package import Lifecycle
 @MainActor
 package enum ExecutionSpot {
   /// 0 outside of callbacks, or else what `number` returns.
-  package static var place: UnsafeMutablePointer<Int> = {
+  @exclusivity(unchecked) package static var place: UnsafeMutablePointer<Int> = {
     let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     place.initialize(to: 0)
     return place

@@ -6,10 +6,12 @@ extension UIViewController {
   /// What a plain automatic container shows: children whose loaded view lies in its own.
   var automaticallyShownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
-    let children = childControllers.filter { child in
-      guard let childView = child.viewStorage, !isTransferredAway(child) else { return false }
+    var children: [UIViewController] = []
+    for child in childControllers {
+      guard let childView = child.viewStorage, !isTransferredAway(child) else { continue }
       // What is presented in its context stands for a child that it hides (MODAL-8).
-      return childView.isDescendant(of: view) || child.presentation?.cover?.isInContext ?? false
+      let isCovered = child.presentation?.cover?.isInContext ?? false
+      if isCovered || childView.isDescendant(of: view) { children.append(child) }
     }
     guard !earlyOrphans.isEmpty else { return children }
     return children

@@ -63,7 +63,7 @@ extension UIViewController {
     for transition in runtime.transitions.reversed()
     where transition.isOpen && transition.isInFlight {
       if transition.isRoot(self) { return transition }
-      if own == nil, transition.involves(self) { own = transition }
+      if own == nil, transition.isRun(by: self) { own = transition }
     }
     return own
   }

@@ -9,11 +9,11 @@ extension UIViewController {
   /// The traits that the environment and the controller's own overrides provide now.
   private var inheritedTraits: UITraitCollection {
     let outer = surroundingTraits
-    let overrides = [
-      presentation?.own?.controller.ownTraitOverrides?.traits,
-      parentController?.overrideTraitCollection(forChild: self), ownTraitOverrides?.traits,
-    ].compactMap(\.self)
-    guard !overrides.isEmpty else { return outer }
+    let ofPresentation = presentation?.own?.controller.ownTraitOverrides?.traits
+    let ofParent = parentController?.overrideTraitCollection(forChild: self)
+    let own = ownTraitOverrides?.traits
+    if ofPresentation == nil, ofParent == nil, own == nil { return outer }
+    let overrides = [ofPresentation, ofParent, own].compactMap(\.self)
     let merged = UITraitCollection(traitsFrom: [outer] + overrides)
     return merged == traits ? traits ?? merged : merged
   }

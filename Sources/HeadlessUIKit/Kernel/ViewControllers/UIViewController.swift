@@ -32,7 +32,7 @@ open class UIViewController: UIViewControllerBase {
   /// What the controller presents and is presented by; most controllers never need it.
   @exclusivity(unchecked) var presentation: PresentationLinks?
   /// The segues and unwind actions that a storyboard would hold; most controllers have none.
-  var segues: [Stage.Segue] = [] {
+  @exclusivity(unchecked) var segues: [Stage.Segue] = [] {
     didSet { runtime.hasSegues = true }
   }
   var unwindActions: [UnwindAction] = []

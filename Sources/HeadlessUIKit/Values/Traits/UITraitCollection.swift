@@ -4,14 +4,19 @@ public import Foundation
 
 /// A set of traits.
 public class UITraitCollection: NSObject, @unchecked Sendable {
-  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  public internal(set) var displayScale: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom
+    .unspecified
+  @exclusivity(unchecked) public internal(set) var userInterfaceStyle = UIUserInterfaceStyle
+    .unspecified
+  @exclusivity(unchecked) public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass
+    .unspecified
+  @exclusivity(unchecked) public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass
+    .unspecified
+  @exclusivity(unchecked) public internal(set) var layoutDirection =
+    UITraitEnvironmentLayoutDirection.unspecified
+  @exclusivity(unchecked) public internal(set) var displayScale: CGFloat = 0
   /// The values of all other traits, by type.
-  private var others: [ObjectIdentifier: TraitValue] = [:]
+  @exclusivity(unchecked) private var others: [ObjectIdentifier: TraitValue] = [:]
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init()

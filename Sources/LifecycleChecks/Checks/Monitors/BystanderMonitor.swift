@@ -8,19 +8,18 @@ struct BystanderMonitor: Sendable {
     guard moment.isByUIKit else { return }
     let slot = moment.slot >= 0 ? moment.slot : implicated(moment, context)
     guard slot >= 0 else { return }
-    let transition = context.ledger.open[slot]
-    if transition.isImplied { return }
+    if context.ledger.open[slot].isImplied { return }
+    let kind = context.ledger.open[slot].kind
     let isKept =
-      (transition.kind == .presentKeeping && moment.role == .old)
-      || ((transition.kind == .dismissKeeping || transition.kind == .sheetDrag)
-        && moment.role == .new)
+      (kind == .presentKeeping && moment.role == .old)
+      || ((kind == .dismissKeeping || kind == .sheetDrag) && moment.role == .new)
     if context.holds(.keptPresenter, isKept) {
       report(.keptPresenter, moment, slot, &context)
     } else if moment.role == .none,
       context.holds(.bystander, isOutside(moment.controller, slot, context)),
       !context.holds(.knownBystander, isFollowing(moment, context)),
-      !context.exemptsHandBystander(transition),
-      !context.exemptsCompletingBystander(moment, transition)
+      !context.exemptsHandBystander(context.ledger.open[slot]),
+      !context.exemptsCompletingBystander(moment, context.ledger.open[slot])
     {
       report(.bystander, moment, slot, &context)
     }

@@ -15,20 +15,16 @@ extension OrderMonitor {
     {
       words += wills.flatMap { ends.map($0.followed) }
     }
-    if words.isEmpty { return nil }
-    return words.map { narrowed($0, transition, context) }
+    return words.isEmpty ? nil : words
   }
 
   /// Reports a word as soon as no permitted word begins with it; returns whether it does.
   func reportImpossible(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
     let transition = context.ledger.open[moment.slot]
     guard let permitted = permittedWords(transition, context) else { return false }
-    let word = narrowed(
-      transition.orderBefore.followed(by: transition.orderAfter),
-      transition,
-      context
-    )
-    let isImpossible = !permitted.contains { $0.begins(with: word) }
+    let letters = checkedLetters(of: transition, context)
+    let word = transition.orderBefore.followed(by: transition.orderAfter).filtered(by: letters)
+    let isImpossible = !permitted.contains { $0.filtered(by: letters).begins(with: word) }
     let clause: Clause = transition.isCancelReleased ? .orderCancelled : .orderFinished
     guard context.holds(clause, isImpossible) else { return false }
     conclude(
@@ -36,7 +32,7 @@ extension OrderMonitor {
       moment.slot,
       at: moment.index,
       &context,
-      [permitted.map(\.fullText).joined(separator: " or "), word.fullText],
+      [Self.words(permitted, letters), word.fullText],
       .violation
     )
     context.ledger.markOrderReported(moment.slot)

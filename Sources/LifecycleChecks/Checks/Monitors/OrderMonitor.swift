@@ -62,15 +62,12 @@ struct OrderMonitor: Sendable {
       ? OrderTable.cancelled(transition, context.profile)
       : OrderTable.finished(transition, context.profile)
     guard !transition.isImplied, transition.old != transition.new, let words else { return }
-    let found = narrowed(
-      isBack ? transition.orderAfter : transition.orderBefore,
-      transition,
-      context
-    )
-    let permitted = words.map { narrowed($0, transition, context) }
+    let letters = checkedLetters(of: transition, context)
+    let found = (isBack ? transition.orderAfter : transition.orderBefore).filtered(by: letters)
+    let isPermitted = words.contains { $0.filtered(by: letters).begins(with: found) }
     let clause: Clause = isBack ? .orderStrayedBack : .orderStrayed
-    if context.holds(clause, !permitted.contains { $0.begins(with: found) }) {
-      let texts = [Self.words(permitted), found.fullText]
+    if context.holds(clause, !isPermitted) {
+      let texts = [Self.words(words, letters), found.fullText]
       let also = clause == .orderStrayed && isLate(moment, transition) ? ["INV-22"] : []
       conclude(clause, moment.slot, at: moment.index, &context, texts, severity(transition), also)
       context.ledger.markOrderReported(moment.slot)
@@ -88,8 +85,8 @@ struct OrderMonitor: Sendable {
     }
   }
 
-  private static func words(_ permitted: [OrderWord]) -> String {
-    permitted.map(\.fullText).joined(separator: " or ")
+  static func words(_ permitted: [OrderWord], _ letters: OrderWord.Letters) -> String {
+    permitted.map { $0.filtered(by: letters).fullText }.joined(separator: " or ")
   }
 
   /// Curls, and what a cancelled scroll or drag sends, have a single source.
@@ -125,10 +122,10 @@ struct OrderMonitor: Sendable {
     guard !transition.isReported, transition.old != transition.new,
       let words = OrderTable.finished(transition, context.profile)
     else { return }
-    let permitted = words.map { narrowed($0, transition, context) }
-    let found = narrowed(transition.orderBefore, transition, context)
-    if context.holds(.orderFinished, !permitted.contains(found)) {
-      let texts = [Self.words(permitted), found.fullText]
+    let letters = checkedLetters(of: transition, context)
+    let found = transition.orderBefore.filtered(by: letters)
+    if context.holds(.orderFinished, !words.contains { $0.filtered(by: letters) == found }) {
+      let texts = [Self.words(words, letters), found.fullText]
       conclude(.orderFinished, slot, at: index, &context, texts, severity(transition))
     }
   }
@@ -153,28 +150,26 @@ struct OrderMonitor: Sendable {
       case .pageCurl, .pageScroll, .sheetDrag: .fragile
       default: .violation
       }
-    let expectedBefore = wills.map { narrowed($0, transition, context) }
-    let foundBefore = narrowed(before, transition, context)
-    if context.holds(.orderBeforeRelease, !expectedBefore.contains(foundBefore)) {
-      let texts = [Self.words(expectedBefore), foundBefore.fullText]
+    let letters = checkedLetters(of: transition, context)
+    let foundBefore = before.filtered(by: letters)
+    let isExpected = wills.contains { $0.filtered(by: letters) == foundBefore }
+    if context.holds(.orderBeforeRelease, !isExpected) {
+      let texts = [Self.words(wills, letters), foundBefore.fullText]
       conclude(.orderBeforeRelease, slot, at: index, &context, texts, severity)
       return
     }
-    let after = narrowed(transition.orderAfter, transition, context)
-    let permitted = words.map { narrowed($0, transition, context) }
-    if context.holds(.orderCancelled, !permitted.contains(after)) {
-      let texts = [Self.words(permitted), after.fullText]
+    let after = transition.orderAfter.filtered(by: letters)
+    if context.holds(.orderCancelled, !words.contains { $0.filtered(by: letters) == after }) {
+      let texts = [Self.words(words, letters), after.fullText]
       conclude(.orderCancelled, slot, at: index, &context, texts, severity)
     }
   }
 
-  /// Leaves out the letters of sides that the transition lacks, that the trace has never shown to
-  /// print, or whose order is unknown.
-  func narrowed(
-    _ word: OrderWord,
-    _ transition: OpenTransition,
-    _ context: CheckingContext
-  ) -> OrderWord {
+  /// The letters that are compared: none of sides that the transition lacks, that the trace has
+  /// never shown to print, or whose order is unknown.
+  func checkedLetters(of transition: OpenTransition, _ context: CheckingContext)
+    -> OrderWord.Letters
+  {
     func isChecked(_ root: Int32, _ side: OpenTransition.Sides) -> Bool {
       guard root >= 0, context.ledger.entries[Int(root)][.isSeen] else { return false }
       return transition.isCancelReleased
@@ -183,12 +178,23 @@ struct OrderMonitor: Sendable {
     }
     let isOldChecked = isChecked(transition.old, .old)
     let isNewChecked = isChecked(transition.new, .new)
-    return word.filtered { letter in
-      let isChecked = letter.isOld ? isOldChecked : isNewChecked
-      let side = Int(letter.isOld ? transition.old : transition.new)
-      return isChecked && OrderTable.isProjected(letter, transition.kind)
-        && context.ledger.entries[side].records(letter.kind)
+    if isOldChecked, isNewChecked, OrderTable.isProjected(.oldWillAppear, transition.kind),
+      OrderTable.isProjected(.newWillAppear, transition.kind),
+      context.ledger.entries[Int(transition.old)].unrecorded.isEmpty,
+      context.ledger.entries[Int(transition.new)].unrecorded.isEmpty
+    {
+      return .all
     }
+    var letters: OrderWord.Letters = []
+    for letter in OrderWord.Letter.allCases where letter.isOld ? isOldChecked : isNewChecked {
+      let side = Int(letter.isOld ? transition.old : transition.new)
+      if OrderTable.isProjected(letter, transition.kind),
+        context.ledger.entries[side].records(letter.kind)
+      {
+        letters.insert(.init(letter))
+      }
+    }
+    return letters
   }
 
   func conclude(

@@ -4,31 +4,28 @@ internal import Lifecycle
 
 /// The permitted projections of transitions under a profile.
 enum OrderTable {
-  static let navigation = OrderWord("o.wd n.wa o.dd n.da")
-  static let modal = OrderWord("o.wd n.wa n.da o.dd")
-  static let tab = OrderWord("n.wa o.wd o.dd n.da")
-  static let page = OrderWord("n.wa o.wd n.da o.dd")
-  static let swap = OrderWord("o.wd o.dd n.wa n.da")
-  static let newFirst = OrderWord("n.wd n.dd o.wa o.da")
-  static let interleaved = OrderWord("n.wd o.wa n.dd o.da")
-  static let oldFirst = OrderWord("o.wa o.da n.wd n.dd")
-  static let oldBack = OrderWord("o.wa o.da")
-  static let oldGone = OrderWord("o.wd o.dd")
-  static let newCome = OrderWord("n.wa n.da")
-  static let newGone = OrderWord("n.wd n.dd")
-  static let oldWill = OrderWord("o.wd")
-  static let empty = OrderWord()
+  static let navigation = [OrderWord("o.wd n.wa o.dd n.da")]
+  static let modal = [OrderWord("o.wd n.wa n.da o.dd")]
+  static let tab = [OrderWord("n.wa o.wd o.dd n.da")]
+  static let page = [OrderWord("n.wa o.wd n.da o.dd")]
+  static let swap = [OrderWord("o.wd o.dd n.wa n.da")]
+  static let newFirst = [OrderWord("n.wd n.dd o.wa o.da")]
+  static let interleaved = [OrderWord("n.wd o.wa n.dd o.da")]
+  static let oldFirst = [OrderWord("o.wa o.da n.wd n.dd")]
+  static let oldBack = [OrderWord("o.wa o.da")]
+  static let oldGone = [OrderWord("o.wd o.dd")]
+  static let newCome = [OrderWord("n.wa n.da")]
+  static let newGone = [OrderWord("n.wd n.dd")]
+  static let oldWill = [OrderWord("o.wd")]
+  static let empty = [OrderWord()]
+  private static let tabOrPage = tab + page
 
   /// The strings permitted in a finished transition; nil where none is fixed.
   static func finished(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
     // From iOS 18 on two logs of taps contradict one of a call (TAB-2).
     if transition.kind == .tab, profile.os.major >= 18, transition.isUserDriven != false {
-      return [tab, page]
+      return tabOrPage
     }
-    return word(transition, profile).map { [$0] }
-  }
-
-  private static func word(_ transition: OpenTransition, _ profile: Profile) -> OrderWord? {
     switch transition.kind {
     case .push, .pop, .popTo, .setViewControllers: return navigation
     case .presentHiding, .dismissHiding: return modal
@@ -81,28 +78,28 @@ enum OrderTable {
     switch transition.kind {
     case .push, .pop, .popTo, .setViewControllers, .splitDetail, .childTransfer:
       switch profile.navCancel {
-      case .nair: return [newFirst]
-      case .interleaved: return [interleaved]
+      case .nair: return newFirst
+      case .interleaved: return interleaved
       // What a container has begun by hand, only its own callbacks let it end.
-      case .abbrev: return [transition.isBegunByHand ? newFirst : oldBack]
+      case .abbrev: return transition.isBegunByHand ? newFirst : oldBack
       }
     case .presentHiding, .dismissHiding:
       switch profile.modalCancel {
-      case .newFirst: return [newFirst]
-      case .interleaved: return [interleaved]
-      case .oldFirst: return [oldFirst]
+      case .newFirst: return newFirst
+      case .interleaved: return interleaved
+      case .oldFirst: return oldFirst
       }
-    case .presentKeeping: return [newGone]
-    case .dismissKeeping: return [oldBack]
-    case .sheetDrag: return profile.sheetCancel == .wdWaDa ? [oldBack] : [empty]
+    case .presentKeeping: return newGone
+    case .dismissKeeping: return oldBack
+    case .sheetDrag: return profile.sheetCancel == .wdWaDa ? oldBack : empty
     case .tab:
       switch profile.tabCancel {
-      case .newFirst: return [newFirst]
-      case .interleaved: return [interleaved]
-      case .oldFirst: return [oldFirst]
+      case .newFirst: return newFirst
+      case .interleaved: return interleaved
+      case .oldFirst: return oldFirst
       }
-    case .pageScroll: return profile.pageCancel == .any ? anyLegal : [oldFirst]
-    case .pageCurl: return profile.pageCancel == .any ? anyLegal : [interleaved]
+    case .pageScroll: return profile.pageCancel == .any ? anyLegal : oldFirst
+    case .pageCurl: return profile.pageCancel == .any ? anyLegal : interleaved
     case .unknown, .root, .rootSwap, .pageEarly, .splitColumn, .splitAdapt, .chainDismiss,
       .childAdd, .childRemove, .childSwap:
       return nil
@@ -110,15 +107,17 @@ enum OrderTable {
   }
 
   /// Every order in which each side's will precedes its did.
-  static let anyLegal = [
-    newFirst, interleaved, oldFirst, OrderWord("o.wa n.wd o.da n.dd"),
-    OrderWord("o.wa n.wd n.dd o.da"), OrderWord("n.wd o.wa o.da n.dd"),
-  ]
+  static let anyLegal =
+    newFirst + interleaved + oldFirst
+    + [
+      OrderWord("o.wa n.wd o.da n.dd"), OrderWord("o.wa n.wd n.dd o.da"),
+      OrderWord("n.wd o.wa o.da n.dd"),
+    ]
 
   /// The wills that precede the release of a cancelled transition.
   static func beforeRelease(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
     if transition.kind == .sheetDrag {
-      return [profile.sheetCancel == .wdWaDa ? oldWill : empty]
+      return profile.sheetCancel == .wdWaDa ? oldWill : empty
     }
     return finished(transition, profile)?.map { $0.filtered(\.isWill) }
   }
