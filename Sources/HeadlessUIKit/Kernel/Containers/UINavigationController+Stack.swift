@@ -174,14 +174,18 @@ extension UINavigationController {
   /// Ends a transition that still runs off screen, and what waits there, since the stack changes at
   /// once now (NAV-15).
   private func endUnseen() {
-    guard !isOnScreen, appearance.state != .appearing else { return }
+    guard changesUnseen else { return }
     if let started = startedTransition, started.phase == .committed || started.phase == .released,
       started.animator == nil, !started.isInteractive
     {
       runtime.end(started)
     }
-    if startedTransition == nil { dropRequested() }
+    // A callback of that end may have brought the stack back: what waits starts there then.
+    if changesUnseen, startedTransition == nil { dropRequested() }
   }
+
+  /// Whether the stack changes at once, as it is not on screen and is not coming.
+  private var changesUnseen: Bool { !isOnScreen && appearance.state != .appearing }
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
   private func finishNow(_ open: Transition) {
@@ -273,7 +277,7 @@ extension UINavigationController {
       if old.appearance.state == .disappearing, !runtime.isEndedByCommit(old) {
         endDisappearance(of: old)
       }
-      if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
+      if appearance.state == .appeared, old.isShowing { leaveEarly(old) }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewIfLoaded?.detach()
       case .appearing, .appeared: break

@@ -74,6 +74,9 @@ struct AppearanceMachine {
   /// Forgets that UIKit drives the controller, without a callback.
   mutating func abandonDrive() { driven = nil }
 
+  /// The will that the parent has forwarded is no longer the parent's to end.
+  mutating func forgetForwarder() { isForwarded = false }
+
   /// Moves to a settled state without any callback (V-NAV-CANCEL=abbrev).
   mutating func settleSilently(at state: AppearanceState) {
     assert(
