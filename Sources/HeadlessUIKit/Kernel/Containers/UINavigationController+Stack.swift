@@ -4,11 +4,11 @@ internal import Lifecycle
 
 extension UINavigationController {
   /// Whether stack changes are transitions: the view is in a window (NAV-15), or on its way there
-  /// with a top that is appearing (STATE-2).
+  /// with a top that is appearing (STATE-2), or stays as it is while a split collapses (SPLIT-5).
   var isOnScreen: Bool {
     guard appearance.state != .disappeared else { return false }
     return viewIfLoaded?.currentWindow != nil
-      || appearance.state == .appearing && shownTop?.appearance.state == .appearing
+      || appearance.state == .appearing && shownTop?.isShowing == true
   }
 
   /// Whether willMove(toParent:) of a pushed controller waits for the start (MOVE-1).

@@ -60,7 +60,8 @@ extension Runtime {
     controller.appearance.sentWill(
       direction,
       animated: animated,
-      compensating: cause.isCompensating
+      compensating: cause.isCompensating,
+      transaction: recorder.transaction
     )
     if direction == .appear {
       prepareIsAppearing(controller, cause: cause)

@@ -37,6 +37,8 @@ struct AppearanceMachine {
   /// The animated flag of the last will callback, which the did repeats (STATE-11).
   private(set) var isAnimated = false
   private(set) var hasSentIsAppearing = false
+  /// The transaction in which the last will callback was sent.
+  private(set) var willTransaction = 0
   /// Whether the controller has appeared, now or before.
   private(set) var hasAppeared = false
   /// Whether the appearance undoes a cancelled transition.
@@ -168,7 +170,13 @@ struct AppearanceMachine {
 
   // MARK: What was sent
 
-  mutating func sentWill(_ direction: Direction, animated: Bool, compensating: Bool) {
+  mutating func sentWill(
+    _ direction: Direction,
+    animated: Bool,
+    compensating: Bool,
+    transaction: Int = 0
+  ) {
+    willTransaction = transaction
     state = direction == .appear ? .appearing : .disappearing
     isAnimated = animated
     isCompensating = compensating
