@@ -90,7 +90,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Content
 
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { run(animation) } else { blocks.append(animation) }
+    if state == .active {
+      self.animation?.shutViews += run(animation)
+    } else {
+      blocks.append(animation)
+    }
   }
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -146,19 +150,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate() {
     guard state == .inactive else { return }
     state = .active
-    for block in blocks { run(block) }
+    let views = blocks.flatMap(run)
     blocks = []
     let animation = runtime.addAnimation("animator", transition: runtime.animatingTransition)
+    animation.shutViews = views
     self.animation = animation
     animation.whenDone { [self] _ in ran() }
   }
 
-  private func run(_ block: () -> Void) {
+  /// Runs a block; returns the views that it changes, if the animator keeps fingers from them.
+  private func run(_ block: () -> Void) -> [UIView] {
     let outer = (runtime.changes, runtime.blockDuration)
     runtime.changes = changes
     runtime.blockDuration = duration
-    block()
+    let views = runtime.viewsShut(allowsInteraction: isUserInteractionEnabled, by: block)
     (runtime.changes, runtime.blockDuration) = outer
+    return views
   }
 
   private func setRunning(_ running: Bool) {

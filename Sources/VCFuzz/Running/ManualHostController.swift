@@ -86,7 +86,7 @@ final class ManualHostController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if phase == .hidden {
+    if !isComing {
       earlyLeaves += 1
       return
     }

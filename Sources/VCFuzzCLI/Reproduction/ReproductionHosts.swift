@@ -116,7 +116,7 @@ enum ReproductionHosts {
 
       override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        if phase == .hidden {
+        if !isComing {
           earlyLeaves += 1
           return
         }

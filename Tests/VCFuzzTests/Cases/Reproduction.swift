@@ -151,7 +151,7 @@ class ManualHostController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if phase == .hidden {
+    if !isComing {
       earlyLeaves += 1
       return
     }

@@ -7,21 +7,6 @@ import XCTest
 
 @MainActor
 final class QuietUnsettledTests: XCTestCase {
-  /// B receives its two callbacks after the did of its container (no rule orders them).
-  func testUnsettledAChildReceivesItsDisappearanceAfterItsContainersDid() async throws {
-    try assertQuiet(
-      "A",
-      aside: ["tabs(B)", "C"],
-      "commit",
-      "add tabs to A",
-      "commit",
-      "inside viewWillDisappear of tabs: replace window root A by C",
-      "remove tabs from A",
-      rules: .none,
-      expecting: "A.wa A.da tabs.wa B.wa tabs.da B.da tabs.wd A.wd A.dd tabs.dd B.wd B.dd"
-    )
-  }
-
   /// The delegate is told of B, which never completes its appearance (against DELEG-2).
   func testUnsettledAControllerIsReportedAsShownWithoutADid() async throws {
     try assertQuiet(

@@ -196,6 +196,16 @@ extension SwitchingContainer {
     }
   }
 
+  /// Shows off screen what is wanted there, as a child that had to disappear first has done so.
+  ///
+  /// What the container itself forwards its did to is settled with it.
+  func proceedUnseen() {
+    guard appearance.state == .disappeared, appearance.driven == nil,
+      !runtime.isInside(.viewDidDisappear, of: self)
+    else { return }
+    proceed()
+  }
+
   private func startNext() {
     if !content.waiting.isEmpty {
       start(content.waiting.removeFirst())

@@ -4,11 +4,11 @@ internal import Lifecycle
 
 extension UINavigationController {
   /// Whether stack changes are transitions: the view is in a window (NAV-15), or on its way there
-  /// with a top that is appearing (STATE-2).
+  /// with a top that is appearing (STATE-2), or stays as it is while a split collapses (SPLIT-5).
   var isOnScreen: Bool {
     guard appearance.state != .disappeared else { return false }
     return viewIfLoaded?.currentWindow != nil
-      || appearance.state == .appearing && shownTop?.appearance.state == .appearing
+      || appearance.state == .appearing && shownTop?.isShowing == true
   }
 
   /// Whether willMove(toParent:) of a pushed controller waits for the start (MOVE-1).
@@ -178,14 +178,18 @@ extension UINavigationController {
   /// Ends a transition that still runs off screen, and what waits there, since the stack changes at
   /// once now (NAV-15).
   private func endUnseen() {
-    guard !isOnScreen, appearance.state != .appearing else { return }
+    guard changesUnseen else { return }
     if let started = startedTransition, started.phase == .committed || started.phase == .released,
       started.animator == nil, !started.isInteractive
     {
       runtime.end(started)
     }
-    if startedTransition == nil { dropRequested() }
+    // A callback of that end may have brought the stack back: what waits starts there then.
+    if changesUnseen, startedTransition == nil { dropRequested() }
   }
+
+  /// Whether the stack changes at once, as it is not on screen and is not coming.
+  private var changesUnseen: Bool { !isOnScreen && appearance.state != .appearing }
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
   private func finishNow(_ open: Transition) {
@@ -277,7 +281,7 @@ extension UINavigationController {
       if old.appearance.state == .disappearing, !runtime.isEndedByCommit(old) {
         endDisappearance(of: old)
       }
-      if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
+      if appearance.state == .appeared, old.isShowing { leaveEarly(old) }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewIfLoaded?.detach()
       case .appearing, .appeared: break

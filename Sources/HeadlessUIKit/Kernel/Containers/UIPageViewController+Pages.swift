@@ -29,6 +29,27 @@ extension UIPageViewController {
     return controllers
   }
 
+  // MARK: The spine
+
+  /// Asks the delegate where the spine lies after a rotation, as documented for
+  /// `pageViewController(_:spineLocationFor:)`.
+  ///
+  /// The pages that the delegate sets meanwhile are those for the new place.
+  func askForSpine() {
+    guard transitionStyle == .pageCurl, let delegate else { return }
+    isAskingForSpine = true
+    let orientation = runtime.device.interfaceOrientation
+    spineLocation = delegate.pageViewController(self, spineLocationFor: orientation)
+    isAskingForSpine = false
+    if spineLocation == .mid { isDoubleSided = true }
+    if let setPages = setForSpine {
+      setForSpine = nil
+      setPages()
+    } else if !pages.isEmpty {
+      _ = accepted(pages, animated: false)  // an exception if there are too few or too many
+    }
+  }
+
   // MARK: Moves
 
   func takeIn(_ controller: UIViewController) {
@@ -37,6 +58,10 @@ extension UIPageViewController {
 
   func takeOut(_ controller: UIViewController) {
     guard controller.parentController === self else { return }
+    if awaitingWillMove.holds(controller) {  // it leaves before its move has begun
+      awaitingWillMove.removeObject(controller)
+      return unlink(controller)
+    }
     endMove(of: controller)
     controller.sendWillMove(to: nil)
     finishRemoval(of: controller)

@@ -116,9 +116,14 @@ extension UIPageViewController: SwitchingContainer {
   ///
   /// Before the first display didMove(toParent:) waits for it (V-PAGE-EARLY=withContainer, MOVE-8).
   func didReplaceSilently(_ old: [UIViewController]) {
-    for controller in old where !isShown(controller) { takeOut(controller) }
+    // They are children before a move callback can show the container.
     for controller in content.shown where controller.parentController !== self {
       takeIn(controller)
+      awaitingWillMove.append(controller)
+    }
+    for controller in old where !isShown(controller) { takeOut(controller) }
+    for controller in content.shown where awaitingWillMove.holds(controller) {
+      awaitingWillMove.removeObject(controller)
       controller.sendWillMove(to: self)
       guard controller.parentController === self else { continue }  // taken out inside it
       if hasEverAppeared {

@@ -49,6 +49,8 @@ open class UIPageViewController: UIViewController {
   var content = ShownContent()
   /// The pages before and after the shown ones, from the data source of the idle container.
   var neighbours = PageNeighbours()
+  /// Pages that have been set off screen, before their willMove(toParent:).
+  var awaitingWillMove: [UIViewController] = []
   /// Pages whose didMove(toParent:) waits for their viewDidAppear (MOVE-8).
   var awaitingDidMove: [UIViewController] = []
   var hasEverAppeared = false
@@ -56,6 +58,9 @@ open class UIPageViewController: UIViewController {
   var hasAppearedEarly = false
   /// Whether the delegate receives that a finger turns: what it calls waits for that turn.
   var isBeginningTurn = false
+  /// Whether the delegate is being asked where the spine lies, and what it has set meanwhile.
+  var isAskingForSpine = false
+  var setForSpine: (@MainActor () -> Void)?
 
   // MARK: Making
 
@@ -98,7 +103,7 @@ open class UIPageViewController: UIViewController {
 
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
-  open private(set) var spineLocation: SpineLocation
+  open internal(set) var spineLocation: SpineLocation
   open var isDoubleSided = false
 
   // MARK: The pages
@@ -111,6 +116,17 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if isAskingForSpine {
+      setForSpine = { [unowned self] in
+        setViewControllers(
+          viewControllers,
+          direction: direction,
+          animated: animated,
+          completion: completion
+        )
+      }
+      return
+    }
     guard let wanted = accepted(viewControllers ?? [], animated: animated) else { return }
     if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
       completion?(true)  // PAGE-7
@@ -162,6 +178,8 @@ open class UIPageViewController: UIViewController {
     super.didSettle(direction)
     proceed()
   }
+
+  override func childDidSettle() { proceedUnseen() }
 
   override func catchUp() { proceed() }
 }

@@ -1,8 +1,8 @@
-// The delegate of a page view controller, called for gestures only (DELEG-10).
+// The delegate of a page view controller, called for gestures (DELEG-10) and turns of the screen.
 
 public import Foundation
 
-/// Methods that a page view controller calls when the user turns pages.
+/// Methods that a page view controller calls when the user turns pages, or the screen.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -15,6 +15,10 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {

@@ -103,6 +103,8 @@ extension UISplitViewController {
     owedDrops.removeObject(root)
     guard let stack = root.parentController as? UINavigationController, !stack.stack.holds(root)
     else { return }  // another container has it by now
+    // Pushed while the split was away, it has been put in place and never appeared.
+    if root.appearance.state == .disappeared { stack.takeOutView(of: root) }
     stack.finishRemoval(of: root)
   }
 

@@ -14,10 +14,10 @@ extension UISplitViewController {
     shown.show(controller, sender: sender)
   }
 
-  /// The controller that would present a detail controller now, as the split is collapsed.
+  /// The controller that would present a detail controller now, as it or the split is collapsed.
   var detailPresenter: UIViewController? {
-    guard isCollapsedNow else { return nil }
-    guard let shown = collapsedRoot, overridesShow(shown) else { return self }
+    let shown = isCollapsedNow ? collapsedRoot : slot(.secondary)?.content
+    guard let shown, overridesShow(shown) else { return isCollapsedNow ? self : nil }
     guard let split = shown as? UISplitViewController, split.isCollapsedNow else { return nil }
     return split
   }

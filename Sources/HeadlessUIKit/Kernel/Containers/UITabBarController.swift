@@ -134,5 +134,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     proceed()
   }
 
+  override func childDidSettle() { proceedUnseen() }
+
   override func catchUp() { proceed() }
 }

@@ -10,6 +10,8 @@ final class Animation {
   /// Whether the end of this animation is the end of the transition.
   let endsTransition: Bool
   @exclusivity(unchecked) private var completions: [@MainActor (Bool) -> Void] = []
+  /// The views that it changes and that no finger reaches meanwhile.
+  var shutViews: [UIView] = []
   /// Whether a finger or the app drives the animation: it does not end meanwhile.
   @exclusivity(unchecked) var isPaused = false
 
@@ -58,6 +60,21 @@ extension Runtime {
     return nil
   }
 
+  /// Whether an animation keeps fingers from a view.
+  func isAnimatedShut(_ view: UIView) -> Bool {
+    for animation in animations where animation.shutViews.holds(view) { return true }
+    return false
+  }
+
+  /// Runs an animation block and returns the views that it changes, if fingers are kept from them.
+  func viewsShut(allowsInteraction: Bool, by block: () -> Void) -> [UIView] {
+    let outer = shutViews
+    shutViews = allowsInteraction ? nil : []
+    block()
+    defer { shutViews = outer }
+    return shutViews ?? []
+  }
+
   /// Takes an animation off without running its completions.
   func cancel(_ animation: Animation) {
     animations.removeObject(animation)
@@ -85,5 +102,12 @@ extension Runtime {
       end(transition)
     }
     animation.complete(finished: !(animation.transition?.isCancelled ?? false))
+  }
+}
+
+extension UIView {
+  /// A property that UIKit animates has changed, perhaps in an animation block.
+  func noteAnimatedChange() {
+    if runtime.shutViews?.holds(self) == false { runtime.shutViews?.append(self) }
   }
 }

@@ -26,48 +26,6 @@ extension Runtime {
     }
   }
 
-  // MARK: UIKit drives a controller
-
-  /// UIKit starts an appearance or disappearance of the controller and what it shows.
-  func driveWill(
-    _ controller: UIViewController,
-    _ direction: Direction,
-    animated: Bool,
-    cause: Cause
-  ) {
-    if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
-      // Hidden by a presentation: no callbacks until that is dismissed.
-      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
-      return takeAlong(cover, kind, animated: animated, cause: cause)
-    }
-    if let open = controller.appearance.user, cause.origin == .uikit {
-      record(.logUnbalanced, controller)  // STATE-9 (b)
-      if profile.beginDriven == .count, open.direction == direction {
-        controller.appearance.driveWill(direction)
-        return
-      }
-    }
-    controller.appearance.driveWill(
-      direction,
-      isForwarded: cause.isForwarded || cause.origin == .forward
-    )
-    sendWill(controller, direction, animated: animated, cause: cause)
-  }
-
-  /// UIKit ends what `driveWill` started, if it is still its to end.
-  func driveDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
-    if let cover = controller.presentation?.cover {
-      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
-      takeAlong(cover, kind, animated: cover.presented.appearance.isAnimated, cause: cause)
-    }
-    guard controller.appearance.driveDid(direction) else { return }
-    var cause = cause
-    if cause.origin == .forward, !controller.appearance.isForwarded {
-      cause.origin = .uikit  // CHILD-12: who sent the will owns the appearance, and its flag stays
-    }
-    sendDid(controller, direction, cause: cause)
-  }
-
   // MARK: Sending
 
   func sendWill(
@@ -102,7 +60,8 @@ extension Runtime {
     controller.appearance.sentWill(
       direction,
       animated: animated,
-      compensating: cause.isCompensating
+      compensating: cause.isCompensating,
+      transaction: recorder.transaction
     )
     if direction == .appear {
       prepareIsAppearing(controller, cause: cause)
@@ -230,6 +189,8 @@ extension Runtime {
     if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
       appearUnasked(childrenOf: controller, .viewDidAppear)
     }
+    let isWill = kind == .viewWillAppear || kind == .viewWillDisappear
+    if isWill { sendingWills.append(controller) }
     let isChildFirst =
       profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
     if isChildFirst, kind != .viewIsAppearing {
@@ -257,6 +218,7 @@ extension Runtime {
     if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewWillAppear {
       appearUnasked(childrenOf: controller, .viewWillAppear)
     }
+    if isWill { endSendingWill(to: controller) }
   }
 
   /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
@@ -408,6 +370,10 @@ extension Runtime {
       )
       return
     }
+    var cause = cause
+    if let transition = cause.transition, !concerns(container, transition) {
+      cause.transition = nil
+    }
     let shown = deviation == nil ? container.shownChildren : deviatingChildren(of: container)
     for child in shown {
       // A sibling's callback may have sent the container away (CHILD-32).
@@ -431,6 +397,14 @@ extension Runtime {
     for child in container.shownChildren where container.isShowing && !shown.holds(child) {
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
+  }
+
+  /// Whether what a container forwards still belongs to a transition: a callback of the will that
+  /// it has received may have taken it out of what comes or leaves (CHILD-38).
+  private func concerns(_ container: UIViewController, _ transition: Transition) -> Bool {
+    if transition.owner.transitionOwnerController === container { return true }
+    return transition.from.contains { isBeneath($0, container) }
+      || transition.to.contains { isBeneath($0, container) }
   }
 
   func forward(

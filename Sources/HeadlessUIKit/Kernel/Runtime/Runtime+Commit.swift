@@ -180,11 +180,22 @@ extension Runtime {
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {
-    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil
+    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil,
+      !hasMissedIsAppearing(controller)
     else { return }
     var involved: Transition?
     for transition in transitions where transition.involves(controller) { involved = transition }
     sendIsAppearing(controller, cause: Cause(origin: .uikit, transition: involved))
+  }
+
+  /// Whether a controller has left the window before its layout, and is to disappear as a cancelled
+  /// transition ends: the transaction of its viewWillAppear is over (APPEAR-2).
+  private func hasMissedIsAppearing(_ controller: UIViewController) -> Bool {
+    guard controller.appearance.willTransaction != recorder.transaction else { return false }
+    for transition in transitions where transition.isCancelled && transition.isOpen {
+      if transition.to.contains(where: { $0.isAncestor(of: controller) }) { return true }
+    }
+    return false
   }
 
   /// One layout pass of a controller's view (LAYOUT-1).

@@ -168,6 +168,7 @@ extension Runtime {
       }
       adaptControllers(below: root, grows: device.size.width > oldWidth)
       resizeRoots(in: window)
+      if kind == .rotation { turnBooks(below: root) }
       change.animate(kind == .rotation ? "rotation" : "size change")
     }
     demandLayout(passes: profile.rotationLayout == .two ? 2 : 1)  // LAYOUT-9
@@ -188,6 +189,13 @@ extension Runtime {
       guard let split = controller as? UISplitViewController else { continue }
       split.disappearUnasked(grows: grows)
       split.adapt()
+    }
+  }
+
+  /// The page controllers on screen follow the orientation.
+  private func turnBooks(below root: UIViewController) {
+    for controller in controllers(below: root) where controller.isOnScreenNow {
+      (controller as? UIPageViewController)?.askForSpine()
     }
   }
 

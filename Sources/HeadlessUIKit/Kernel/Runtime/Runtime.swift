@@ -22,6 +22,10 @@ final class Runtime {
 
   /// The callbacks that are being executed, innermost last.
   @exclusivity(unchecked) var frames: [CallbackFrame] = []
+  /// The controllers to which a will is being sent, and to what they show, innermost last.
+  @exclusivity(unchecked) var sendingWills: [UIViewController] = []
+  /// Did callbacks that were due meanwhile, in order.
+  @exclusivity(unchecked) var waitingDids: [WaitingDid] = []
   /// Whether the root of a window is being replaced.
   @exclusivity(unchecked) var isSwappingRoot = false
   /// How many of the frames had been entered when the app was asked to make a call of its own:
@@ -80,6 +84,8 @@ final class Runtime {
   var animatingTransition: Transition?
   /// The changes of the running animation block, where they may have to be undone.
   @exclusivity(unchecked) var changes: ChangeList?
+  /// The views that the running animation block has changed; nil if fingers still reach them.
+  @exclusivity(unchecked) var shutViews: [UIView]?
   let selectorCalls = SelectorCalls()
   var associations: [AssociatedObjects.Entry] = []
   /// The open transactions of layers, innermost last.
@@ -294,6 +300,7 @@ final class Runtime {
     background.removeAll()
     timers.removeAll()
     retained.removeAll()
+    waitingDids.removeAll()
     exceptions.removeAll()
     touchables.removeAll()
     finger = nil
@@ -303,6 +310,7 @@ final class Runtime {
     unforwarded.removeAll()
     doubledWills.removeAll()
     associations.removeAll()
+    selectorCalls.removeAll()
     // What still retains a controller retains this runtime: it becomes as small as it can.
     if frames.isEmpty { frames = [] }
     lastSteps = []

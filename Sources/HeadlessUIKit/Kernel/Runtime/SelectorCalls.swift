@@ -33,10 +33,16 @@ final class SelectorCalls {
 
   var isEmpty: Bool { observations.isEmpty && requests.isEmpty }
 
-  isolated deinit {
+  /// Stops observing, and forgets what waits; the stage is gone.
+  ///
+  /// An isolated deinitialiser would wait for the job's end in which a first stage took control of
+  /// tasks, as a block of the real main queue.
+  func removeAll() {
     for observation in observations {
       NotificationCenter.default.removeObserver(observation.token as Any)
     }
+    observations = []
+    requests = []
   }
 
   func observe(

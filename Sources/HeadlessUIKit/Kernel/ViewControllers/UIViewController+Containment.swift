@@ -98,6 +98,8 @@ extension UIViewController {
   func unlink(_ child: UIViewController) {
     childControllers.removeObject(child)
     if child.parentController === self { child.parentController = nil }
+    // Its did comes from what takes it away, also under another parent that leaves (CHILD-38).
+    if child.appearance.state == .disappearing { child.appearance.forgetForwarder() }
     runtime.recordStructure(.parentChanged, child, other: self, flag: false)
   }
 

@@ -14,6 +14,8 @@ extension UIViewController {
     let completion: ((Bool) -> Void)?
 
     /// Whether the views are exchanged, and not only shown and hidden.
+    var allowsInteraction: Bool { options.contains(.allowUserInteraction) }
+
     var movesViews: Bool { !options.contains(.showHideTransitionViews) }
   }
 
@@ -51,7 +53,11 @@ extension UIViewController {
     if transfer.movesViews {
       transfer.old.rootView.parentView?.addSubview(transfer.new.rootView)
     }
-    runtime.animate(transfer.duration, animations: transfer.animations ?? {}) { finished in
+    runtime.animate(
+      transfer.duration,
+      allowsInteraction: transfer.allowsInteraction,
+      animations: transfer.animations ?? {}
+    ) { finished in
       if transfer.movesViews { transfer.old.viewIfLoaded?.removeFromSuperview() }
       transfer.completion?(finished)
     }
@@ -84,7 +90,11 @@ final class TransferOwner: TransitionOwner {
     if transfer.movesViews, let superview = transfer.old.rootView.parentView {
       superview.attach(transfer.new.rootView)
     }
-    if let body = transfer.animations { container.runtime.animateInside(transition, body) }
+    guard let body = transfer.animations else { return }
+    let runtime = container.runtime
+    transition.shutViews = runtime.viewsShut(allowsInteraction: transfer.allowsInteraction) {
+      runtime.animateInside(transition, body)
+    }
   }
 
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {

@@ -452,6 +452,9 @@ open class UIViewController: UIViewControllerBase {
   /// The controller has settled: what waited for that happens now.
   func catchUp() {}
 
+  /// A child has fully disappeared: a container may wait for that.
+  func childDidSettle() {}
+
   /// Checks what holds of this controller between steps.
   func checkInvariants() {
     for child in childControllers {
@@ -470,5 +473,6 @@ open class UIViewController: UIViewControllerBase {
     if hasMovedBeforeDid { repeatMove(direction) }
     if !runtime.retained.isEmpty { runtime.retained.removeObject(self) }  // CHILD-35
     if presentation?.waiting != nil { settleWaitingPresentation(direction) }
+    if direction == .disappear { parentController?.childDidSettle() }
   }
 }

@@ -78,7 +78,12 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.animate(duration + delay, animations: animations, completion: completion)
+    Runtime.current.animate(
+      duration + delay,
+      allowsInteraction: options.contains(.allowUserInteraction),
+      animations: animations,
+      completion: completion
+    )
   }
 
   public class func animate(
@@ -90,7 +95,12 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.animate(duration + delay, animations: animations, completion: completion)
+    Runtime.current.animate(
+      duration + delay,
+      allowsInteraction: options.contains(.allowUserInteraction),
+      animations: animations,
+      completion: completion
+    )
   }
 
   public class func animateKeyframes(
@@ -100,7 +110,12 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.animate(duration + delay, animations: animations, completion: completion)
+    Runtime.current.animate(
+      duration + delay,
+      allowsInteraction: options.contains(.allowUserInteraction),
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// Runs the animations at once: only the end counts where nothing is drawn.
@@ -140,7 +155,16 @@ extension UIView {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.animate(duration, animations: animations ?? {}, completion: completion)
+    let change = {
+      view.noteAnimatedChange()
+      animations?()
+    }
+    Runtime.current.animate(
+      duration,
+      allowsInteraction: options.contains(.allowUserInteraction),
+      animations: change,
+      completion: completion
+    )
   }
 
   /// Exchanges two views in the superview, or their visibility if the options say so.
@@ -152,6 +176,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let exchange = {
+      for view in [fromView, toView] { view.noteAnimatedChange() }
       if options.contains(.showHideTransitionViews) {
         fromView.isHidden = true
         toView.isHidden = false
@@ -161,7 +186,12 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    Runtime.current.animate(duration, animations: exchange, completion: completion)
+    Runtime.current.animate(
+      duration,
+      allowsInteraction: options.contains(.allowUserInteraction),
+      animations: exchange,
+      completion: completion
+    )
   }
 }
 
@@ -169,18 +199,20 @@ extension Runtime {
   /// Runs an animation block, and its completion by a step; without time both at once.
   func animate(
     _ duration: TimeInterval,
+    allowsInteraction: Bool = false,
     animations block: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
     let outer = blockDuration
     blockDuration = areAnimationsEnabled ? duration : 0
-    block()
+    let views = viewsShut(allowsInteraction: allowsInteraction, by: block)
     blockDuration = outer
     guard duration > 0, areAnimationsEnabled else {
       completion?(true)
       return
     }
     let animation = addAnimation("animation", transition: animatingTransition)
+    animation.shutViews = views
     if let completion { animation.whenDone { completion($0) } }
   }
 }

@@ -49,7 +49,11 @@ extension UIView {
   /// The smallest rectangle around the transformed view.
   var transformedFrame: CGRect { CGRect(around: ownBounds.corners.map(pointInParent)) }
 
-  var acceptsTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
+  /// Whether a finger reaches the view: while an animation changes it, only if the options of that
+  /// allow it, as the documentation of `isUserInteractionEnabled` says.
+  var acceptsTouches: Bool {
+    !isHidden && alpha >= 0.01 && isUserInteractionEnabled && !runtime.isAnimatedShut(self)
+  }
 
   // MARK: Autoresizing
 

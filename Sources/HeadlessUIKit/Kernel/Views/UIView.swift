@@ -62,6 +62,7 @@ open class UIView: UIViewBase {
     set {
       let old = frameStorage
       runtime.changes?.add { [self] in self.frame = old }
+      if old != newValue { noteAnimatedChange() }
       frameStorage = newValue
       if old.size != newValue.size { resized(from: old.size) }
       noteChange()
@@ -73,6 +74,7 @@ open class UIView: UIViewBase {
     set {
       let old = bounds
       runtime.changes?.add { [self] in self.bounds = old }
+      if old != newValue { noteAnimatedChange() }
       boundsOrigin = newValue.origin
       frameStorage = CGRect(middle: frameStorage.middle, size: newValue.size)
       if old.size != newValue.size { resized(from: old.size) }
@@ -85,13 +87,17 @@ open class UIView: UIViewBase {
     set {
       let old = center
       runtime.changes?.add { [self] in self.center = old }
+      if old != newValue { noteAnimatedChange() }
       frameStorage = CGRect(middle: newValue, size: frameStorage.size)
       noteChange()
     }
   }
 
   @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
-    didSet { runtime.changes?.add { [self, oldValue] in transform = oldValue } }
+    didSet {
+      runtime.changes?.add { [self, oldValue] in transform = oldValue }
+      if transform != oldValue { noteAnimatedChange() }
+    }
   }
 
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
@@ -113,12 +119,15 @@ open class UIView: UIViewBase {
   @exclusivity(unchecked) open var isHidden = false
 
   open var alpha: CGFloat = 1 {
-    didSet { runtime.changes?.add { [self, oldValue] in alpha = oldValue } }
+    didSet {
+      runtime.changes?.add { [self, oldValue] in alpha = oldValue }
+      if alpha != oldValue { noteAnimatedChange() }
+    }
   }
 
   open var isOpaque = true
   open var clipsToBounds = false
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { noteAnimatedChange() } }
   open var isUserInteractionEnabled = true
   open var contentMode = ContentMode.scaleToFill
   open var isExclusiveTouch = false

@@ -37,6 +37,8 @@ struct AppearanceMachine {
   /// The animated flag of the last will callback, which the did repeats (STATE-11).
   private(set) var isAnimated = false
   private(set) var hasSentIsAppearing = false
+  /// The transaction in which the last will callback was sent.
+  private(set) var willTransaction = 0
   /// Whether the controller has appeared, now or before.
   private(set) var hasAppeared = false
   /// Whether the appearance undoes a cancelled transition.
@@ -73,6 +75,9 @@ struct AppearanceMachine {
 
   /// Forgets that UIKit drives the controller, without a callback.
   mutating func abandonDrive() { driven = nil }
+
+  /// The will that the parent has forwarded is no longer the parent's to end.
+  mutating func forgetForwarder() { isForwarded = false }
 
   /// Moves to a settled state without any callback (V-NAV-CANCEL=abbrev).
   mutating func settleSilently(at state: AppearanceState) {
@@ -165,7 +170,13 @@ struct AppearanceMachine {
 
   // MARK: What was sent
 
-  mutating func sentWill(_ direction: Direction, animated: Bool, compensating: Bool) {
+  mutating func sentWill(
+    _ direction: Direction,
+    animated: Bool,
+    compensating: Bool,
+    transaction: Int = 0
+  ) {
+    willTransaction = transaction
     state = direction == .appear ? .appearing : .disappearing
     isAnimated = animated
     isCompensating = compensating
