@@ -24,6 +24,7 @@ extension RestState {
     "HeadlessUIKit.Runtime.nextTouchableNumber": compared,
     "HeadlessUIKit.Runtime.owesConstraints": "spares a walk: needsConstraintsUpdate is encoded",
     "HeadlessUIKit.AppearanceMachine.driveNumber": compared,
+    "HeadlessUIKit.AppearanceMachine.willTransaction": compared,
     "HeadlessUIKit.UIWindow.displayTurn": compared,
     "HeadlessUIKit.UIGestureRecognizer.number": compared,
     "HeadlessUIKit.UIScrollView.number": compared,

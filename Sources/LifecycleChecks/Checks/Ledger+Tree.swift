@@ -26,6 +26,9 @@ extension Ledger {
       }
     case .shownChanged:
       carriesShown = true
+      // What a former container no longer shows may be another's child by then.
+      let parent = entries[controller].parent
+      if parent >= 0, other >= 0, parent != other { return }
       entries[controller].shown = Known(event.flag ?? true)
       if other >= 0, isSilentlyShown(by: other) { forgetPhases(below: controller) }
     case .presentationChanged:
@@ -232,8 +235,9 @@ extension Ledger {
     while current >= 0 && steps < Self.depthMax {
       if current == root { return true }
       let entry = entries[Int(current)]
-      if entry.shown == .no { return false }
-      current = isInContext(entry) ? entry.presenter : entry.parent
+      let isPresented = isInContext(entry)
+      if !isPresented, entry.shown == .no { return false }
+      current = isPresented ? entry.presenter : entry.parent
       steps += 1
     }
     return false

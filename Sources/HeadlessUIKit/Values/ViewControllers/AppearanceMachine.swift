@@ -36,6 +36,8 @@ struct AppearanceMachine {
   private(set) var user: UserAppearance?
   /// The animated flag of the last will callback, which the did repeats (STATE-11).
   private(set) var isAnimated = false
+  /// The transaction of the last will callback (APPEAR-3).
+  private(set) var willTransaction = 0
   private(set) var hasSentIsAppearing = false
   /// Whether the controller has appeared, now or before.
   private(set) var hasAppeared = false
@@ -165,9 +167,15 @@ struct AppearanceMachine {
 
   // MARK: What was sent
 
-  mutating func sentWill(_ direction: Direction, animated: Bool, compensating: Bool) {
+  mutating func sentWill(
+    _ direction: Direction,
+    animated: Bool,
+    transaction: Int,
+    compensating: Bool
+  ) {
     state = direction == .appear ? .appearing : .disappearing
     isAnimated = animated
+    willTransaction = transaction
     isCompensating = compensating
     if direction == .appear { hasSentIsAppearing = false }
   }

@@ -105,6 +105,11 @@ extension Exemption.Row {
       example: @parents(c=p) @containers(p=automatic) @initial(p=S2) step rotation c.wa{uikit}
         c.da{uikit}
 
+    windowShown | INV-49 | WIN-2
+      A root that is in no window yet appears because the app shows its window, in the background as
+      well.
+      example: x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da
+
     underWay | INV-49 | STATE-14
       An appearance or disappearance that began before the app went to the background continues.
       example: A.da A.wd appDidEnterBackground A.dd
