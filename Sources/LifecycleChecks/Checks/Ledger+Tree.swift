@@ -294,6 +294,12 @@ extension Ledger {
       && (entry.parent < 0 || isOutside(entry.parent))
   }
 
+  /// Whether a controller is a window's root no longer, and its view is still in the window.
+  func isFormerRoot(_ entry: Entry) -> Bool {
+    entry.inWindow == .yes && !entry[.isWindowRoot] && !entry[.enteredWindowAlone]
+      && entry.parent < 0 && entry.presenter < 0
+  }
+
   /// Whether no window's tree holds a controller by way of parents or presenters: it is an orphan,
   /// or an ancestor is one.
   func isUnowned(_ controller: Int) -> Bool {

@@ -116,6 +116,7 @@ extension Example {
     Example("x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da"),
     Example("x.da A.root(w,T) A.window(T){topmost} appDidEnterBackground A.wa", "49"),
     Example("@initial(A=S2) x.da A.root(w,T) appDidEnterBackground A.wd", "49"),
+    Example("A.root(w,T) A.window(T){topmost} A.da appDidEnterBackground A.wd", "49"),
     Example("x.da A.window(T){topmost} appDidEnterBackground A.wa", "49"),
   ]
 }

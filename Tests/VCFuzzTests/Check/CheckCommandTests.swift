@@ -80,13 +80,12 @@ import XCTest
   private static let ownLog = """
     {"level":"info","message":"<HomeVC: 0x7f1> viewDidLoad"}
     {"level":"info","message":"<HomeVC: 0x7f1> viewWillAppear"}
-    {"level":"info","message":"<HomeVC: 0x7f1> viewWillAppear"}
     """
 
   func testAnAppsOwnJSONIsReadAsText() async throws {
     let result = run(["--as", "console", try file(Self.ownLog, named: "text.json")])
-    XCTAssertEqual(result.code, .found, result.errors)
-    XCTAssertTrue(result.output.contains("`HomeVC` received viewWillAppear"), result.output)
+    XCTAssertEqual(result.code, .nothingFound, result.errors)
+    XCTAssertTrue(result.output.contains("2 events of 1 controller"), result.output)
   }
 
   func testExitCodesAndMessagesOfBadInput() async throws {

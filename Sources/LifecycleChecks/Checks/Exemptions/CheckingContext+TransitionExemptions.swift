@@ -131,6 +131,13 @@ extension CheckingContext {
     )
   }
 
+  func exemptsRootTaken(_ moment: EventContext) -> Bool {
+    applies(
+      .rootTaken,
+      moment.event.kind == .viewWillDisappear && ledger.isFormerRoot(moment.was)
+    )
+  }
+
   func exemptsUnderWay(_ was: Ledger.Entry, since marker: Int32) -> Bool {
     applies(.underWay, was.phase.isHalfOpen && was.lastIndex < marker)
   }

@@ -138,6 +138,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case launching
   case addedByApp
   case windowShown
+  case rootTaken
   case underWay
   case appearsInBackground
   case splitInBackground
