@@ -23,7 +23,7 @@ final class StateAtCallbackTests: XCTestCase {
   /// A navigation controller onto which a controller with a nested view is pushed and popped.
   private func pushAndPop(_ profile: String) throws -> NavigationStage {
     let scene = try NavigationStage(profile, recording: .everything)
-    let pushed = scene.stage.named("B", UIViewController())
+    let pushed = scene.stage.named("other", UIViewController())
     let box = UIView()
     box.addSubview(UIView())
     pushed.view.addSubview(box)

@@ -44,6 +44,18 @@ import XCTest
     }
   }
 
+  func testTwoControllersOfOneNameHaveNamesOfTheirOwn() async {
+    let stage = Stage()
+    let given = ["photo", "photo#2", "photo", "photo"].map { stage.screen($0) }
+    let plain = [UIViewController(), UIViewController()]
+    let names = (given + plain).map { stage.trace.name(of: stage.identity(of: $0)) }
+    XCTAssertEqual(
+      names,
+      ["photo", "photo#2", "photo#3", "photo#4", "UIViewController", "UIViewController#2"]
+    )
+    XCTAssertEqual(Set(stage.trace.names).count, stage.trace.names.count)
+  }
+
   func testWhatIsRecordedIsExplainedAsWhatWasDone() async throws {
     for recording in [Stage.Recording.callbacks, .standard, .everything] {
       let trace = try recorded(recording)

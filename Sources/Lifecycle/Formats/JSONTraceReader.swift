@@ -103,8 +103,7 @@ struct JSONTraceReader {
   private func finished(_ draft: Draft) throws(TraceFormatError) -> Event {
     guard draft.hasKind else {
       throw scanner.failure(
-        "an event without a name: give it \"callback\", \"event\" or \"marker\","
-          + " or read an app's own log as console text"
+        "an event without a name: give it \"callback\", \"event\" or \"marker\""
       )
     }
     let event = draft.event

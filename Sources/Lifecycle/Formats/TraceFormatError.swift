@@ -8,6 +8,8 @@ public struct TraceFormatError: Error, Hashable, Sendable {
   public var column: Int
   /// What is wrong there, and what would fix it.
   public var problem: String
+  /// The form that the first bytes seemed to have, if the caller named none.
+  public var detectedFormat: TraceFormat?
 
   public init(line: Int, column: Int, problem: String) {
     self.line = line

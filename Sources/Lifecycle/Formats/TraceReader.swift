@@ -7,6 +7,8 @@ public struct TraceReader {
 
   /// The form that is being read.
   public let format: TraceFormat
+  /// Whether the first bytes decided the form.
+  private let isDetected: Bool
   // One of the two is there; an enum would copy its reader at every event.
   private var json: JSONTraceReader?
   private var console: ConsoleTraceReader?
@@ -27,10 +29,22 @@ public struct TraceReader {
       return first
     }
     self.format = format ?? TraceFormat(detecting: first)
-    switch self.format {
-    case .json: json = try JSONTraceReader(whole, naming: names)
-    case .console: console = try ConsoleTraceReader(whole, naming: names)
+    isDetected = format == nil
+    do throws(TraceFormatError) {
+      switch self.format {
+      case .json: json = try JSONTraceReader(whole, naming: names)
+      case .console: console = try ConsoleTraceReader(whole, naming: names)
+      }
+    } catch {
+      throw noting(error)
     }
+  }
+
+  /// Says in an error which form was detected.
+  private func noting(_ error: TraceFormatError) -> TraceFormatError {
+    var error = error
+    error.detectedFormat = isDetected ? format : nil
+    return error
   }
 
   /// The header, the names and the texts read so far, without events.
@@ -41,8 +55,12 @@ public struct TraceReader {
 
   /// Returns the next event, or nil at the end.
   public mutating func next() throws(TraceFormatError) -> Event? {
-    if json != nil { return try json?.next() ?? nil }
-    return console?.next() ?? nil
+    guard json != nil else { return console?.next() ?? nil }
+    do throws(TraceFormatError) {
+      return try json?.next() ?? nil
+    } catch {
+      throw noting(error)
+    }
   }
 
   /// The controllers that share a name in a console log that prints no address of them, by name.

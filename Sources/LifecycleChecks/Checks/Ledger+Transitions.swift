@@ -64,7 +64,8 @@ extension Ledger {
     }
   }
 
-  private func isCovered(_ root: Int32) -> Bool {
+  /// Whether a presentation in its own context hides a controller (MODAL-8).
+  func isCovered(_ root: Int32) -> Bool {
     root >= 0
       && entries.contains {
         $0.presenter == root && $0.hidesPresenter == .yes && isInContext($0)

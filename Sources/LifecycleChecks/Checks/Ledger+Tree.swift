@@ -26,6 +26,9 @@ extension Ledger {
       }
     case .shownChanged:
       carriesShown = true
+      // What a former container no longer shows may be another's child by then.
+      let parent = entries[controller].parent
+      if parent >= 0, other >= 0, parent != other { return }
       entries[controller].shown = Known(event.flag ?? true)
       if other >= 0, isSilentlyShown(by: other) { forgetPhases(below: controller) }
     case .presentationChanged:
@@ -232,8 +235,9 @@ extension Ledger {
     while current >= 0 && steps < Self.depthMax {
       if current == root { return true }
       let entry = entries[Int(current)]
-      if entry.shown == .no { return false }
-      current = isInContext(entry) ? entry.presenter : entry.parent
+      let isPresented = isInContext(entry)
+      if !isPresented, entry.shown == .no { return false }
+      current = isPresented ? entry.presenter : entry.parent
       steps += 1
     }
     return false
@@ -288,6 +292,12 @@ extension Ledger {
     let entry = entries[controller]
     return entry.inWindow == .yes && entry.presenter < 0 && !entry[.isWindowRoot]
       && (entry.parent < 0 || isOutside(entry.parent))
+  }
+
+  /// Whether a controller is a window's root no longer, and its view is still in the window.
+  func isFormerRoot(_ entry: Entry) -> Bool {
+    entry.inWindow == .yes && !entry[.isWindowRoot] && !entry[.enteredWindowAlone]
+      && entry.parent < 0 && entry.presenter < 0
   }
 
   /// Whether no window's tree holds a controller by way of parents or presenters: it is an orphan,

@@ -205,6 +205,8 @@ extension TraceChecker.Failure {
   /// Why the trace can't be checked.
   var words: String {
     switch self {
+    case .format(let error) where error.detectedFormat == .json:
+      "\(error); if this is an app's own log, add '--as console' to read its lines as text"
     case .format(let error): "\(error)"
     case .nothingRecognised(let lines):
       "no lifecycle callbacks found in \(lines.counted("line")); "

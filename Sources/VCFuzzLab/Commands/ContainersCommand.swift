@@ -75,9 +75,6 @@ struct ContainersCommand: Command {
       for scenario in correct + broken where isWanted(scenario.name) {
         printCases(of: scenario, seeds, runs, invocation.terminal)
       }
-      for entry in ContainerSuite.broken where suite != .correct && isWanted(entry.scenario.name) {
-        printCases(of: entry.scenario, seeds, runs, invocation.terminal)
-      }
     }
     return tables.isAsExpected ? .nothingFound : .found
   }

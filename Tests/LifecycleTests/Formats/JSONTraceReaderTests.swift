@@ -71,8 +71,7 @@ final class JSONTraceReaderTests: XCTestCase {
       ("{\"vc\":\"A", "line 1, column 9: the input ends inside a string"),
       (
         "{}\n{\"vc\":\"A\"}",
-        "line 2, column 11: an event without a name: give it \"callback\", \"event\" or \"marker\","
-          + " or read an app's own log as console text"
+        "line 2, column 11: an event without a name: give it \"callback\", \"event\" or \"marker\""
       ),
       (
         "{}\n{\"callback\":\"viewDidLoad\"}",

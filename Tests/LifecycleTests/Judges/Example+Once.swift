@@ -93,6 +93,16 @@ extension Example {
         + "N.didShow(B,T) tFinish(1) C.da N.didShow(C,T) tFinish(2)",
       "48"
     ),
+    // INV-29: only what hides a child in its own context stands for it.
+    Example(
+      "@parents(c=p) @containers(p=tab) @initial(p=S0,c=S0) c.shown(p,T) p.wa p.da y.wa",
+      "29"
+    ),
+    Example(
+      "@parents(c=p) @containers(p=tab) @initial(p=S0,c=S0,x=S0) c.shown(p,T) "
+        + "x.presented(c,T,presentKeeping) p.wa x.wa p.da x.da y.wa",
+      "29"
+    ),
     // INV-49: only a plain container's own code puts a child in or takes it out.
     Example(
       "@parents(c=p) @containers(p=automatic) @initial(p=S2) step rotation c.wa{uikit} c.da{uikit}"
@@ -102,5 +112,11 @@ extension Example {
       "@parents(c=p) @containers(p=navigation) @initial(p=S2) step rotation c.wa{uikit}",
       "49"
     ),
+    // INV-49: a root that is in its window already is not shown by the app.
+    Example("x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da"),
+    Example("x.da A.root(w,T) A.window(T){topmost} appDidEnterBackground A.wa", "49"),
+    Example("@initial(A=S2) x.da A.root(w,T) appDidEnterBackground A.wd", "49"),
+    Example("A.root(w,T) A.window(T){topmost} A.da appDidEnterBackground A.wd", "49"),
+    Example("x.da A.window(T){topmost} appDidEnterBackground A.wa", "49"),
   ]
 }

@@ -76,6 +76,18 @@ import XCTest
     }
   }
 
+  /// A log in JSON whose fields are an app's own.
+  private static let ownLog = """
+    {"level":"info","message":"<HomeVC: 0x7f1> viewDidLoad"}
+    {"level":"info","message":"<HomeVC: 0x7f1> viewWillAppear"}
+    """
+
+  func testAnAppsOwnJSONIsReadAsText() async throws {
+    let result = run(["--as", "console", try file(Self.ownLog, named: "text.json")])
+    XCTAssertEqual(result.code, .nothingFound, result.errors)
+    XCTAssertTrue(result.output.contains("2 events of 1 controller"), result.output)
+  }
+
   func testExitCodesAndMessagesOfBadInput() async throws {
     let twice = try file(Self.twice, named: "twice.log")
     let prose = try file("nothing here\nof interest\n", named: "prose.log")
@@ -85,11 +97,14 @@ import XCTest
       named: "f.json"
     )
     let empty = try file("", named: "empty.log")
+    let own = try file(Self.ownLog, named: "own.json")
     let cases: [(words: [String], code: ExitCode, error: String)] = [
       ([folder.path], .badInput, "is a folder: name its files"),
       (["\(folder.path)/none"], .badInput, "vcfuzz: no file '"),
       ([prose], .badInput, "no lifecycle callbacks found in 2 lines; print the class"),
       ([broken], .badInput, "line 2, column 10: expected '}' at the end of an object"),
+      ([own], .badInput, "\"marker\"; if this is an app's own log, add '--as console' to read"),
+      (["--as", "json", own], .badInput, "give it \"callback\", \"event\" or \"marker\"\n"),
       ([empty], .badInput, "line 1, column 1: no trace: the input is empty"),
       ([twice, empty], .badInput, "no trace: the input is empty"),
       (

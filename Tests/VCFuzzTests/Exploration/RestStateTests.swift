@@ -24,7 +24,7 @@ import XCTest
     // Only compared with what is under way.
     "Runtime.turn", "Runtime.nextTransitionNumber", "Runtime.nextAnimationNumber",
     "Runtime.nextRegistrationNumber", "Runtime.nextTouchableNumber",
-    "AppearanceMachine.driveNumber",
+    "AppearanceMachine.driveNumber", "AppearanceMachine.willTransaction",
     "Place.moveCount", "ManualHostController.turn", "LiveControllers.presentationTurn",
     // How the run listens to itself; what waits there is asked for.
     "Run.reactions",

@@ -140,15 +140,7 @@ extension UIViewController {
       completion()
       return
     }
-    if let busy = lowest.busyElsewhere, runtime.profile.dismissBusy == .queued {
-      // The caller need not know what happens above what it presents, nor in the contexts around
-      // it or inside it (MODAL-15).
-      lowest.announceDismissal()
-      return busy.waitingCalls.append {
-        lowest.dismiss(calledOn: self, animated: animated, completion: completion)
-      }
-    }
-    lowest.dismiss(calledOn: self, animated: animated, completion: completion)
+    lowest.dismissWhenFree(calledOn: self, animated: animated, completion: completion)
   }
 }
 
@@ -166,6 +158,22 @@ extension Presentation {
       other !== self && other.isBusy && !isBusy
         && (runtime.isBeneath(presented, other.presenter)
           || runtime.overlaps(other.presenter, presenter))
+    }
+  }
+
+  /// Dismisses once nothing else moves: the caller need not know what happens above what it
+  /// presents, nor in the contexts around it or inside it (MODAL-15).
+  fileprivate func dismissWhenFree(
+    calledOn source: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard presenter.presentation?.above === self, let busy = busyElsewhere,
+      runtime.profile.dismissBusy == .queued
+    else { return dismiss(calledOn: source, animated: animated, completion: completion) }
+    announceDismissal()
+    busy.waitingCalls.append { [self] in
+      dismissWhenFree(calledOn: source, animated: animated, completion: completion)
     }
   }
 

@@ -176,7 +176,10 @@ extension Presentation {
     transition.from = runtime.profile.chainOrder == .topFirst ? visible.reversed() : visible
     transition.to = returning.map(\.controller)
     transition.kind = dismissalKind(returning: !returning.isEmpty)
-    if returning.isEmpty { transition.order = .modalKeeping }
+    if returning.isEmpty {
+      transition.order = .modalKeeping
+      transition.givesToView = false
+    }
     setSides(of: transition, from: leaving.last?.presented, to: returning.first?.controller)
     if transition.toController == nil { transition.toController = presenter }
     for presentation in leaving where marksDismissal(presentation, in: leaving) {
@@ -217,7 +220,6 @@ extension Presentation {
     transition.presentationStyle = requestedStyle
     transition.presentedFrame = container.bounds
     if transition.kind == .presentKeeping { transition.givesFromView = false }
-    if transition.kind == .dismissKeeping { transition.givesToView = false }
   }
 
   /// Asks the app for an animator and an interaction (spec 0.5).

@@ -131,14 +131,18 @@ final class Recorder: @unchecked Sendable {
     case step(Stage.Step)
   }
 
-  /// The names of all controllers: the given one, or the class with a number where it repeats.
+  /// The names of all controllers: the given one or the class, with a number where it repeats.
   nonisolated func names() -> [String] {
-    var counts: [ObjectIdentifier: Int] = [:]
+    var uses: [String: Int] = [:]
     return entries.map { entry in
-      if let name = entry.name { return name }
-      let count = counts[ObjectIdentifier(entry.type), default: 0] + 1
-      counts[ObjectIdentifier(entry.type)] = count
-      return count == 1 ? "\(entry.type)" : "\(entry.type)#\(count)"
+      let name = entry.name ?? "\(entry.type)"
+      var number = uses[name, default: 0] + 1
+      // Another controller may have been given the name with its number.
+      while number > 1, uses["\(name)#\(number)"] != nil { number += 1 }
+      uses[name] = number
+      guard number > 1 else { return name }
+      uses["\(name)#\(number)"] = 1
+      return "\(name)#\(number)"
     }
   }
 }

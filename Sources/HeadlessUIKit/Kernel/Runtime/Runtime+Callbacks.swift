@@ -60,8 +60,8 @@ extension Runtime {
     controller.appearance.sentWill(
       direction,
       animated: animated,
-      compensating: cause.isCompensating,
-      transaction: recorder.transaction
+      transaction: recorder.transaction,
+      compensating: cause.isCompensating
     )
     if direction == .appear {
       prepareIsAppearing(controller, cause: cause)
@@ -139,10 +139,9 @@ extension Runtime {
     }
     var animated = controller.appearance.isAnimated  // STATE-11
     if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4
-    let wasCompensating = controller.appearance.isCompensating
-    controller.appearance.sentDid(direction)
     var cause = cause
-    cause.isCompensating = wasCompensating
+    cause.isCompensating = controller.appearance.isCompensating
+    controller.appearance.sentDid(direction)
     if direction == .appear, controller.layoutBudget.isHeld {
       controller.layoutBudget = .free
       controller.viewIfLoaded?.markDirty()

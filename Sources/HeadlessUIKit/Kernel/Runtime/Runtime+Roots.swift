@@ -101,6 +101,7 @@ extension Runtime {
     if let old { recordStructure(.windowRoot, old, other: nil, flag: false) }
     if let root { recordStructure(.windowRoot, root, other: nil, flag: true) }
     window.rootsLeftBehind.removeAll { $0 === old }
+    window.leakedRoots.removeAll { $0 === root }
     guard !window.isHidden else {
       if let old, old.viewIfLoaded?.parentView === window, !hasPresentation(basedOn: old) {
         leaveWindow(old)

@@ -263,7 +263,8 @@ extension Runtime {
         driveWill(root, .appear, animated: animated, cause: cause)
       }
     case .newWill:
-      for root in transition.to where root.isShowing {
+      // What covers a root in its context goes with it.
+      for root in transition.to where root.isShowing || root.presentation?.cover != nil {
         driveWill(root, .disappear, animated: animated, cause: cause)
       }
     case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
@@ -288,7 +289,8 @@ extension Runtime {
     guard beat == .oldDid || beat == .newDid else { return }
     let cause = Cause(origin: .uikit, transition: transition)
     let roots = beat == .oldDid ? transition.from : transition.to
-    for root in roots where root.appearance.state == .appearing {
+    // One that came back with the container has appeared.
+    for root in roots where root.isShowing {
       driveWill(root, .disappear, animated: false, cause: cause)
     }
     sendDids(.disappear, to: roots, transition, cause: cause)

@@ -243,10 +243,12 @@ extension Runtime {
     }
   }
 
-  /// Sends the did that nothing else will send; after the will of an animated transition it waits
-  /// for a later transaction (APPEAR-3).
+  /// Sends the did that nothing else will send; that of an animated transition lies in a later
+  /// transaction than its will (APPEAR-3).
   func endDisappearance(of controller: UIViewController, cause: Cause) {
-    guard controller.appearance.isAnimated else {
+    guard controller.appearance.isAnimated,
+      controller.appearance.willTransaction == recorder.transaction
+    else {
       return driveDid(controller, .disappear, cause: cause)
     }
     if !retained.holds(controller) { retained.append(controller) }

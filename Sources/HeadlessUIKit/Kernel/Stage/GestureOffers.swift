@@ -55,6 +55,8 @@ extension Runtime {
   func offerGestures(to offers: inout GestureOffers) {
     for window in windows where !window.isHidden {
       if let root = window.rootController { offerGestures(of: root, to: &offers) }
+      // Their views are still in the window (WIN-8): a finger goes on that is on them.
+      for root in window.leakedRoots { offerGestures(of: root, to: &offers, isCovered: true) }
     }
     offers.admitsNew = true
     for entry in touchables { entry.touchable?.offerGestures(to: &offers) }

@@ -32,6 +32,10 @@ extension UIViewController {
   }
 
   func sendUserWill(_ direction: Direction, animated: Bool) {
+    if let cover = presentation?.cover, cover.isInContext {  // MODAL-8: it stands for the child
+      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
+      return runtime.takeAlong(cover, kind, animated: animated, cause: .begin)
+    }
     runtime.sendWill(self, direction, animated: animated, cause: .begin)
     guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
     switch runtime.profile.endIsAppearing {  // APPEAR-10
@@ -41,6 +45,10 @@ extension UIViewController {
   }
 
   func sendUserDid(_ direction: Direction) {
+    if let cover = presentation?.cover, cover.isInContext {
+      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
+      return runtime.takeAlong(cover, kind, animated: appearance.isAnimated, cause: .end)
+    }
     if direction == .appear, runtime.profile.endIsAppearing == .none,
       viewIfLoaded?.currentWindow == nil
     {

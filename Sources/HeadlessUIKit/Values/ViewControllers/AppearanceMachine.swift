@@ -36,9 +36,9 @@ struct AppearanceMachine {
   private(set) var user: UserAppearance?
   /// The animated flag of the last will callback, which the did repeats (STATE-11).
   private(set) var isAnimated = false
-  private(set) var hasSentIsAppearing = false
-  /// The transaction in which the last will callback was sent.
+  /// The transaction of the last will callback (APPEAR-3).
   private(set) var willTransaction = 0
+  private(set) var hasSentIsAppearing = false
   /// Whether the controller has appeared, now or before.
   private(set) var hasAppeared = false
   /// Whether the appearance undoes a cancelled transition.
@@ -173,12 +173,12 @@ struct AppearanceMachine {
   mutating func sentWill(
     _ direction: Direction,
     animated: Bool,
-    compensating: Bool,
-    transaction: Int = 0
+    transaction: Int,
+    compensating: Bool
   ) {
-    willTransaction = transaction
     state = direction == .appear ? .appearing : .disappearing
     isAnimated = animated
+    willTransaction = transaction
     isCompensating = compensating
     if direction == .appear { hasSentIsAppearing = false }
   }

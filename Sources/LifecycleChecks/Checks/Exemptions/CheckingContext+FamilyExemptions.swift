@@ -68,6 +68,10 @@ extension CheckingContext {
     )
   }
 
+  func exemptsCoveredInContext(_ child: Int32) -> Bool {
+    applies(.coveredInContext, ledger.isCovered(child))
+  }
+
   func exemptsAddedLate(_ child: Ledger.Entry) -> Bool {
     applies(.addedLate, profile.forwardOrder == .childFirst && child.appear.origin == .uikit)
   }

@@ -123,6 +123,21 @@ extension CheckingContext {
     return parent.container == .automatic && parent.phase == .appeared
   }
 
+  func exemptsWindowShown(_ moment: EventContext) -> Bool {
+    applies(
+      .windowShown,
+      moment.event.kind == .viewWillAppear && moment.was[.isWindowRoot]
+        && moment.was.inWindow != .yes
+    )
+  }
+
+  func exemptsRootTaken(_ moment: EventContext) -> Bool {
+    applies(
+      .rootTaken,
+      moment.event.kind == .viewWillDisappear && ledger.isFormerRoot(moment.was)
+    )
+  }
+
   func exemptsUnderWay(_ was: Ledger.Entry, since marker: Int32) -> Bool {
     applies(.underWay, was.phase.isHalfOpen && was.lastIndex < marker)
   }

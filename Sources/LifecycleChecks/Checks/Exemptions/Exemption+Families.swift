@@ -106,6 +106,11 @@ extension Exemption.Row {
       profile: ios8+Q-6
       example: @parents(c=p) p.wa c.wa p.da x.wa
 
+    coveredInContext | INV-29 | MODAL-8
+      What hides a child in a context of its own appears with the parent in place of it.
+      example: @parents(c=p) @containers(p=tab) @initial(p=S0,c=S0,x=S0) c.shown(p,T)
+        x.presented(c,T,presentHiding) p.wa x.wa p.da x.da y.wa
+
     orphanAlone | INV-30 | CHILD-8
       The window drives a view that is in a foreign tree, whatever the parent does.
       example: Q.init C.init C.dl C.parent(Q,T) C.window(T) C.wa C.ia C.da rest

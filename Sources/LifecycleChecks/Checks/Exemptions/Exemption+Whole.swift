@@ -105,6 +105,16 @@ extension Exemption.Row {
       example: @parents(c=p) @containers(p=automatic) @initial(p=S2) step rotation c.wa{uikit}
         c.da{uikit}
 
+    windowShown | INV-49 | WIN-2
+      A root that is in no window yet appears because the app shows its window, in the background as
+      well.
+      example: x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da
+
+    rootTaken | INV-49 | WIN-7
+      A root disappears because the app takes it from its window.
+      example: A.root(w,T) A.window(T){topmost} A.wa A.da appDidEnterBackground A.root(w,F) A.wd
+        A.window(F) A.dd
+
     underWay | INV-49 | STATE-14
       An appearance or disappearance that began before the app went to the background continues.
       example: A.da A.wd appDidEnterBackground A.dd

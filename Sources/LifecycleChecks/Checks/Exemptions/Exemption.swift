@@ -67,6 +67,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case sentBack
   case leftWithParent
   case hiddenChildAwaited
+  case coveredInContext
   case orphanAlone
   case earlyPageAlone
   case childNotAnimated
@@ -136,6 +137,8 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case openBefore
   case launching
   case addedByApp
+  case windowShown
+  case rootTaken
   case underWay
   case appearsInBackground
   case splitInBackground

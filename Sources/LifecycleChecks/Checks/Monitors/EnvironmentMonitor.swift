@@ -49,7 +49,9 @@ struct EnvironmentMonitor: Sendable {
     defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
     guard silence >= 0 else { return }
     if context.exemptsOpenBefore(silence) || context.exemptsLaunching(isLaunching) { return }
-    if context.exemptsAddedByApp(moment) {
+    if context.exemptsAddedByApp(moment) || context.exemptsWindowShown(moment)
+      || context.exemptsRootTaken(moment)
+    {
       silence = -1
       return
     }

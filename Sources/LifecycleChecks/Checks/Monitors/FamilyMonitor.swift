@@ -240,7 +240,8 @@ struct FamilyMonitor: Sendable {
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
       if context.holds(.parentCome, isDue), !context.exemptsComingInOwnTransition(child),
         !context.exemptsAddedLate(below),
-        !context.exemptsHiddenChildAwaited(child), !isExempt(child, context)
+        !context.exemptsHiddenChildAwaited(child), !context.exemptsCoveredInContext(child),
+        !isExempt(child, context)
       {
         expect(.parentCome, moment, context, of: child, child: child, parent: parent)
       }

@@ -90,8 +90,13 @@ final class SidebarStack: CodedController {
 
 /// Shows a screen in a sheet of its own; whether it is being presented itself does not concern it.
 final class NoticePresenter: CodedController {
+  /// A child is on its way out with any of its parents.
+  private var isLeaving: Bool {
+    sequence(first: self as UIViewController, next: \.parent).contains { $0.isBeingDismissed }
+  }
+
   func show(_ notice: UIViewController) {
-    guard viewIfLoaded?.window != nil, presentedViewController == nil, !isBeingDismissed else {
+    guard viewIfLoaded?.window != nil, presentedViewController == nil, !isLeaving else {
       return
     }
     notice.modalPresentationStyle = .overFullScreen

@@ -45,11 +45,12 @@ final class CoverTransition: NSObject, UIViewControllerTransitioningDelegate,
   ) -> TimeInterval { 0.35 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.viewController(forKey: .from),
-      let to = context.viewController(forKey: .to)
-    else { return context.completeTransition(false) }
+    guard let to = context.viewController(forKey: .to) else {
+      return context.completeTransition(false)
+    }
     let container = context.containerView
-    let toView = context.view(forKey: .to) ?? to.view
+    // A view that the context does not give stays where it is.
+    let toView = context.view(forKey: .to)
     if let toView {
       toView.frame = context.finalFrame(for: to)
       if isPresenting {
@@ -58,7 +59,7 @@ final class CoverTransition: NSObject, UIViewControllerTransitioningDelegate,
         container.insertSubview(toView, at: 0)
       }
     }
-    let moving = isPresenting ? toView : context.view(forKey: .from) ?? from.view
+    let moving = isPresenting ? toView : context.view(forKey: .from)
     let below = container.bounds.height
     if isPresenting { moving?.transform = CGAffineTransform(translationX: 0, y: below) }
     UIView.animate(withDuration: transitionDuration(using: context)) { [isPresenting] in

@@ -22,7 +22,9 @@ final class ContextColumn: UIViewController {
   }
 
   func uncover() {
-    guard let cover = presentedViewController, !cover.isBeingDismissed, !cover.isBeingPresented
+    // What an ancestor presents is presented here as well.
+    guard let cover = presentedViewController, cover.presentingViewController === self,
+      !cover.isBeingDismissed, !cover.isBeingPresented
     else { return }
     dismiss(animated: true)
   }

@@ -32,6 +32,15 @@ extension CorrectContainer {
       }
     ),
     CorrectContainer(
+      18,
+      Scenario("privacy-window", "A window that covers the app in the background.") { stage in
+        PrivacyWindowController(content: stage.screen("content")) { stage.screen("cover") }
+      } operations: { container, _ in
+        Call("cover") { container.showCover() }
+        Call("uncover") { container.hideCover() }
+      }
+    ),
+    CorrectContainer(
       19,
       Scenario("context-columns", "Columns that present over themselves.") { _ in
         ContextColumnController()

@@ -1,0 +1,322 @@
+// What leaves with what contains it, though something is under way: no appearance stays behind.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class LeavingTests: XCTestCase {
+  /// The inner bar's finger holds a switch while the outer bar switches away and back.
+  func testWhatReturnedWithItsTabsLeavesWithThemAfterACancelledSwitch() async throws {
+    covers("CHILD-39", "CHILD-32", "TAB-2")
+    let inner = try TabStage(showsWindow: false)
+    inner.delegate.isCustom = true
+    inner.delegate.isInteractive = true
+    let stage = inner.stage
+    let outer = stage.named("outer", UITabBarController())
+    outer.viewControllers = [inner.tabs, stage.screen("S")]
+    stage.window { outer }
+    stage.settle()
+    inner.tabs.selectedIndex = 1
+    stage.commit()
+    outer.selectedIndex = 1
+    stage.settle()
+    outer.selectedIndex = 0
+    inner.delegate.animators[0].release(cancelled: true)
+    stage.commit()
+    outer.selectedIndex = 1
+    inner.delegate.animators[0].end()
+    stage.settle()
+    for screen in inner.screens { XCTAssertEqual(stage.state(of: screen), .disappeared) }
+    assertPermitted(stage)
+  }
+
+  func testACoverInAContextLeavesWithTheTopThatACancelledSwipeHadRevealed() async throws {
+    covers("MODAL-8", "NAV-4", "CHILD-39")
+    for isAnimated in [false, true] {
+      let scene = try NavigationStage(screens: ["A", "B"])
+      let bottom = try XCTUnwrap(scene.navigation.viewControllers.first)
+      bottom.definesPresentationContext = true
+      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      let cover = scene.stage.screen("cover")
+      cover.modalPresentationStyle = .currentContext
+      bottom.present(cover, animated: isAnimated)
+      scene.stage.settle()
+      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.settle()
+      XCTAssertEqual(scene.stage.state(of: cover), .disappeared)
+      XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
+      assertPermitted(scene.stage)
+      scene.navigation.popViewController(animated: false)
+      scene.stage.settle()
+      XCTAssertEqual(scene.stage.state(of: cover), .appeared)
+      XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
+      assertPermitted(scene.stage)
+    }
+  }
+
+  /// The views of a root that leaks are still in the window (WIN-8), and a finger is on them.
+  func testAFingerGoesOnOnARootThatLeaks() async throws {
+    covers("WIN-8", "PAGE-1")
+    for isFinished in [true, false] {
+      let setting = try PageStage(startsAt: 1)
+      let window = try XCTUnwrap(setting.window)
+      let cover = setting.stage.screen("cover")
+      cover.modalPresentationStyle = .currentContext
+      let (page, column) = (setting.book.pages[1], setting.stage.screen("column"))
+      page.addChild(column)
+      page.view.addSubview(column.view)
+      column.didMove(toParent: page)
+      setting.stage.settle()
+      column.definesPresentationContext = true
+      column.present(cover, animated: false)
+      setting.stage.settle()
+      XCTAssertTrue(setting.stage.beginTurn(setting.page, .forward))
+      setting.stage.commit()
+      window.rootViewController = setting.stage.screen("R")
+      setting.stage.settle()
+      let hasEnded =
+        isFinished
+        ? setting.stage.finishTurn(setting.page, .forward)
+        : setting.stage.cancelTurn(setting.page, .forward)
+      XCTAssertTrue(hasEnded, "the finger is lost")
+      setting.stage.settle()
+      XCTAssertTrue(setting.stage.isAtRest)
+      assertPermitted(setting.stage)
+    }
+  }
+
+  func testAContainerLeavesInTheMiddleOfATransferInEitherOrder() async throws {
+    covers("CHILD-17", "CHILD-31", "CHILD-39")
+    for order in ["parentFirst", "childFirst"] {
+      let stage = Stage(try Profile(named: "ios26+V-FWD-ORDER=\(order)"))
+      let (parent, old, new) = (stage.screen("P"), stage.screen("o"), stage.screen("n"))
+      parent.addChild(old)
+      parent.view.addSubview(old.view)
+      old.didMove(toParent: parent)
+      let window = stage.window { parent }
+      stage.settle()
+      old.willMove(toParent: nil)
+      parent.addChild(new)
+      parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
+        old.removeFromParent()
+        new.didMove(toParent: parent)
+      }
+      window.rootViewController = stage.screen("R")
+      stage.settle()
+      for child in [old, new] { XCTAssertEqual(stage.state(of: child), .disappeared, order) }
+      assertPermitted(stage)
+    }
+  }
+
+  /// What is dismissed hides another one that leaves, and nothing that stays.
+  func testTheAnimatorOfAChainIsGivenNoViewThatWasNeverRemoved() async throws {
+    covers("MODAL-10", "MODAL-5")
+    let scene = try ModalStage()
+    let sheet = scene.screen("sheet", .pageSheet)
+    scene.show(sheet)
+    let transition = CustomTransition()
+    let cover = scene.screen("cover", .custom)
+    transition.usesAnimator = false
+    cover.transitioningDelegate = transition
+    scene.show(cover, from: sheet)
+    transition.usesAnimator = true
+    scene.root.dismiss(animated: true)
+    scene.stage.commit()
+    let context = try XCTUnwrap(transition.context)
+    XCTAssertNil(context.view(forKey: .to))
+    transition.complete()
+    scene.stage.settle()
+    XCTAssertNotNil(scene.root.view.window)
+    assertPermitted(scene.stage)
+  }
+
+  // MARK: Given away by a stack
+
+  func testWhatAStackGaveAwayComesBackWithItsNewParent() async throws {
+    covers("CHILD-30", "NAV-10", "MODAL-2")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (parent, list, detail) = (stage.screen("P"), stage.screen("list"), stage.screen("detail"))
+    let navigation = stage.named("nav", UINavigationController())
+    navigation.setViewControllers([list, detail], animated: false)
+    parent.addChild(navigation)
+    parent.view.addSubview(navigation.view)
+    navigation.didMove(toParent: parent)
+    stage.window { parent }
+    stage.settle()
+    navigation.setViewControllers([list], animated: false)
+    parent.addChild(detail)
+    parent.view.addSubview(detail.view)
+    detail.didMove(toParent: parent)
+    stage.settle()
+    let cover = stage.screen("cover")
+    cover.modalPresentationStyle = .fullScreen
+    parent.present(cover, animated: false)
+    stage.settle()
+    parent.dismiss(animated: false)
+    stage.settle()
+    assertPermitted(stage)
+  }
+
+  func testWhatAStackGaveAwayLeavesWithTheContextThatItIsPresentedIn() async throws {
+    covers("MODAL-8", "NAV-15", "TAB-2")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (first, second) = (stage.screen("A"), stage.screen("B"))
+    let navigation = stage.named("nav", UINavigationController(rootViewController: first))
+    let tabs = stage.named("tabs", UITabBarController())
+    tabs.viewControllers = [navigation, stage.screen("S")]
+    stage.window { tabs }
+    stage.settle()
+    tabs.selectedIndex = 1
+    stage.settle()
+    navigation.setViewControllers([second], animated: false)
+    tabs.selectedIndex = 0
+    stage.settle()
+    second.definesPresentationContext = true
+    first.modalPresentationStyle = .currentContext
+    second.present(first, animated: false)
+    stage.settle()
+    tabs.selectedIndex = 1
+    stage.settle()
+    XCTAssertEqual(stage.state(of: first), .disappeared)
+    tabs.selectedIndex = 0
+    stage.settle()
+    XCTAssertEqual(stage.state(of: first), .appeared)
+    assertPermitted(stage)
+  }
+
+  /// The covered tab receives nothing when the tabs come back: its cover does.
+  func testACoverInATabReturnsWithTheTabs() async throws {
+    covers("MODAL-8", "CHILD-17")
+    let setting = try TabStage()
+    let stage = setting.stage
+    let cover = stage.screen("cover")
+    cover.modalPresentationStyle = .currentContext
+    setting.screens[0].definesPresentationContext = true
+    setting.screens[0].present(cover, animated: false)
+    stage.settle()
+    let over = stage.screen("over")
+    over.modalPresentationStyle = .fullScreen
+    setting.tabs.present(over, animated: false)
+    stage.settle()
+    setting.tabs.dismiss(animated: false)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: cover), .appeared)
+    XCTAssertEqual(stage.state(of: setting.screens[0]), .disappeared)
+    assertPermitted(stage)
+  }
+
+  func testWhatAManualContainerBeginsForACoveredChildReachesTheCover() async throws {
+    covers("MODAL-8", "CHILD-19")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (manual, child) = (stage.named("M", Relay()), stage.screen("C"))
+    child.definesPresentationContext = true
+    manual.addChild(child)
+    manual.view.addSubview(child.view)
+    child.didMove(toParent: manual)
+    let tabs = stage.named("tabs", UITabBarController())
+    tabs.viewControllers = [manual, stage.screen("S")]
+    stage.window { tabs }
+    stage.settle()
+    let cover = stage.screen("cover")
+    cover.modalPresentationStyle = .currentContext
+    child.present(cover, animated: false)
+    stage.settle()
+    for index in [1, 0] {
+      tabs.selectedIndex = index
+      stage.settle()
+      XCTAssertEqual(stage.state(of: cover), index == 0 ? .appeared : .disappeared)
+      XCTAssertEqual(stage.state(of: child), .disappeared)
+    }
+    child.dismiss(animated: false)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: child), .appeared)
+    assertPermitted(stage)
+  }
+
+  func testADismissalWaitsForAllThatMovesInside() async throws {
+    covers("MODAL-15")
+    let stage = Stage(try Profile(named: "ios26"))
+    let root = stage.screen("R")
+    let columns = ["left", "right"].map { stage.screen($0) }
+    for column in columns {
+      column.definesPresentationContext = true
+      root.addChild(column)
+      root.view.addSubview(column.view)
+      column.didMove(toParent: root)
+    }
+    stage.window { root }
+    stage.settle()
+    for column in columns {
+      let cover = stage.screen("cover")
+      cover.modalPresentationStyle = .currentContext
+      column.present(cover, animated: false)
+    }
+    stage.settle()
+    let over = stage.screen("over")
+    over.modalPresentationStyle = .fullScreen
+    root.present(over, animated: false)
+    stage.settle()
+    for column in columns { column.dismiss(animated: true) }
+    over.dismiss(animated: false)
+    stage.settle()
+    XCTAssertFalse(stage.events.contains { $0.kind == .logAttempt })
+    XCTAssertEqual(stage.state(of: over), .disappeared)
+    for column in columns { XCTAssertEqual(stage.state(of: column), .appeared) }
+    assertPermitted(stage)
+  }
+
+  // MARK: Taken out
+
+  /// The parent's own view has left its window: only the will's transaction is a reason to wait.
+  func testAChildTakenOutWhileItsParentLeavesDisappearsBeforeThat() async throws {
+    covers("APPEAR-3", "CHILD-17")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (parent, child) = (stage.screen("P"), stage.screen("C"))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let tabs = stage.named("tabs", UITabBarController())
+    tabs.viewControllers = [parent]
+    stage.window { tabs }
+    stage.settle()
+    stage.removeEvents()
+    let cover = stage.screen("cover")
+    cover.modalPresentationStyle = .fullScreen
+    let id = stage.identity(of: tabs)
+    stage.onEvent = { event, _ in
+      guard event.kind == .viewDidDisappear, event.controller == id else { return }
+      MainActor.assumeIsolated { child.view.removeFromSuperview() }
+    }
+    tabs.present(cover, animated: true)
+    stage.settle()
+    let dids = stage.events.filter { $0.kind == .viewDidDisappear }.compactMap(\.controller)
+    XCTAssertEqual(dids.map { stage.trace.name(of: $0) }, ["tabs", "C", "P"])
+    assertPermitted(stage)
+  }
+}
+
+/// A container that forwards its own four callbacks by hand.
+private final class Relay: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for child in children { child.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for child in children { child.endAppearanceTransition() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    for child in children { child.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    for child in children { child.endAppearanceTransition() }
+  }
+}
