@@ -263,7 +263,9 @@ extension Runtime {
         driveWill(root, .appear, animated: animated, cause: cause)
       }
     case .newWill:
-      for root in transition.to where root.isShowing {
+      // What has been presented in the context of the new side meanwhile leaves with it (MODAL-8).
+      for root in transition.to
+      where root.isShowing || root.presentation?.cover?.presented.isShowing == true {
         driveWill(root, .disappear, animated: animated, cause: cause)
       }
     case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
