@@ -225,6 +225,7 @@ final class ManifestTests: XCTestCase {
       )
       XCTAssertEqual(scenarios.contains("presented.turn()"), isPresented, scenarios)
       XCTAssertEqual(scenarios.contains("container.turn()"), isRoot, scenarios)
+      XCTAssertFalse(scenarios.contains("presented.add("), scenarios)
     }
   }
 
