@@ -104,9 +104,36 @@ extension UIResponderBase {
   }
 }
 
-/// An observer that is named by key path.
+/// An object outside of UIKit's classes that observes key paths: the source rewriter declares it
+/// so, since no class can override what an extension of NSObject has.
+public protocol NSKeyValueObserver: NSObject {
+  @preconcurrency @MainActor
+  func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
+}
+
+extension NSKeyValueObserver {
+  /// Raises what NSObject raises for a value that no class has handled.
+  public func unhandledValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    fatalError(
+      "NSInternalInconsistencyException: \(Self.self) received a value of '\(keyPath ?? "")' that it "
+        + "does not handle"
+    )
+  }
+}
+
+/// An observation that is named by key path.
 struct KeyPathObservation {
-  weak var observer: UIResponderBase?
+  weak var observer: NSObject?
   let keyPath: String
   let context: UnsafeMutableRawPointer?
   let observation: NSKeyValueObservation
@@ -120,13 +147,16 @@ extension UIView {
     options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let observer = observer as? UIResponderBase else { return }
     var last = observedValue(keyPath)
     let send = { [weak self, weak observer] (old: AnyHashable?) in
       var change: [NSKeyValueChangeKey: Any] = [:]
       if options.contains(.new) { change[.newKey] = self?.observedValue(keyPath)?.base }
       if options.contains(.old) { change[.oldKey] = old?.base }
-      observer?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      if let observer = observer as? UIResponderBase {
+        observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      } else if let observer = observer as? any NSKeyValueObserver {
+        observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      }
     }
     let observation = NSKeyValueObservation { [weak self] in
       let new = self?.observedValue(keyPath)
