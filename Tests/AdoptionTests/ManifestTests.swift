@@ -154,10 +154,12 @@ final class ManifestTests: XCTestCase {
     }
   }
 
-  func testMembersOfAPrivateExtensionAreNotCalled() throws {
+  func testMembersThatAnImportDoesNotBringAreNotCalled() throws {
     let type = "class A: UITabBarController {}\n"
-    for (modifier, isCalled) in [("fileprivate ", false), ("", true)] {
-      _ = try adopted(["A.swift": "\(type)\(modifier)extension A { func turn() {} }\n"])
+    for (outer, inner, isCalled) in [
+      ("fileprivate ", "", false), ("", "@_spi(Own) ", false), ("", "", true),
+    ] {
+      _ = try adopted(["A.swift": "\(type)\(outer)extension A { \(inner)func turn() {} }\n"])
       let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
       let scenarios = try String(contentsOfFile: path, encoding: .utf8)
       XCTAssertEqual(scenarios.contains("container.turn()"), isCalled, scenarios)
