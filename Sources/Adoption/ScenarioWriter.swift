@@ -104,10 +104,10 @@ struct ScenarioWriter {
     }
     let isHosted = attachesItself(name)
     if isHosted {
+      calls = root.map(\.trimmed) + calls
       for label in Self.parents {
         calls = calls.map { $0.replacing("stage.screen(\"\(label)\")", with: "host") }
       }
-      calls = root.map(\.trimmed) + calls
       root = ["return stage.screen(\"host\")"]
     } else {
       root.append("      return container")
@@ -156,7 +156,8 @@ struct ScenarioWriter {
   func attachesItself(_ name: String) -> Bool {
     let family = [name] + module.ancestors(of: name)
     return family.flatMap { module.members(of: $0) }.contains { member in
-      isCallable(member) && member.parameters.contains(where: isParent)
+      (isCallable(member) || (member.kind == .initializer && module.isVisible(member)))
+        && member.parameters.contains(where: isParent)
     }
   }
 

@@ -192,6 +192,10 @@ final class ManifestTests: XCTestCase {
       XCTAssertEqual(scenarios.contains("leaveFromParent"), isHosted, scenarios)
       XCTAssertTrue(scenarios.contains("removeFromItsParent"), scenarios)
     }
+    _ = try adopted(["A.swift": "class A: UITabBarController { init(in b: UIViewController) {} }"])
+    let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+    let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+    XCTAssertTrue(scenarios.contains("let container = A(in: host)"), scenarios)
   }
 
   func testADelegateThatOnlyAnimatesFillsTheWindow() throws {
