@@ -19,10 +19,21 @@ final class KeyPathTests: XCTestCase {
     view.frame = .zero
     XCTAssertEqual(observer.widths, [2])
   }
+
+  func testAControllerSendsItsViewAtFirst() async throws {
+    let stage = Stage(try Profile(named: "ios26"))
+    defer { stage.settle() }
+    let controller = UIViewController()
+    let observer = FrameObserver()
+    controller.addObserver(observer, forKeyPath: "view", options: [.initial, .new], context: nil)
+    XCTAssertTrue(observer.views.first === controller.view)
+    XCTAssertEqual(observer.views.count, 1)
+  }
 }
 
 private final class FrameObserver: NSObject, NSKeyValueObserver {
   private(set) var widths: [CGFloat] = []
+  private(set) var views: [UIView] = []
 
   func observeValue(
     forKeyPath keyPath: String?,
@@ -31,5 +42,6 @@ private final class FrameObserver: NSObject, NSKeyValueObserver {
     context: UnsafeMutableRawPointer?
   ) {
     if let value = change?[.newKey] as? NSValue { widths.append(value.cgRectValue.width) }
+    if let view = change?[.newKey] as? UIView { views.append(view) }
   }
 }

@@ -139,8 +139,9 @@ struct KeyPathObservation {
   let observation: NSKeyValueObservation
 }
 
-extension UIView {
-  /// Observes a frame, the bounds, the centre, or the content of a scroll view; nothing else sends.
+extension UIResponderBase {
+  /// Observes a frame, the bounds, the centre, or the content of a scroll view; nothing else sends
+  /// more than its initial value.
   public func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
@@ -177,24 +178,28 @@ extension UIView {
     if options.contains(.initial) { send(nil) }
   }
 
+  /// Ends the observations of a key path; those of one context where there is one.
   public func removeObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
     context: UnsafeMutableRawPointer? = nil
   ) {
     keyPathObservations.removeAll {
-      $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+      $0.observer === observer && $0.keyPath == keyPath
+        && (context == nil || $0.context == context)
     }
   }
 
   private func observedValue(_ keyPath: String) -> AnyHashable? {
+    let view = self as? UIView
     let scrollView = self as? UIScrollView
     return switch keyPath {
-    case "frame": NSValue(cgRect: frame)
-    case "bounds": NSValue(cgRect: bounds)
-    case "center": NSValue(cgPoint: center)
+    case "frame": view.map { NSValue(cgRect: $0.frame) }
+    case "bounds": view.map { NSValue(cgRect: $0.bounds) }
+    case "center": view.map { NSValue(cgPoint: $0.center) }
     case "contentOffset": scrollView.map { NSValue(cgPoint: $0.contentOffset) }
     case "contentSize": scrollView.map { NSValue(cgSize: $0.contentSize) }
+    case "view": (self as? UIViewController)?.view
     default: nil
     }
   }
