@@ -1,7 +1,5 @@
 // Drawing, sounds and the looks of bars that packages ask for: nothing of it is drawn or heard.
 
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 public import Foundation
 
 extension CGContext {
@@ -28,20 +26,10 @@ extension CGContext {
   public func fill(_ rects: [CGRect]) {}
 }
 
-public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-
-public func UIRectFrame(_ rect: CGRect) {}
-
-public func UIRectClip(_ rect: CGRect) {}
-
 /// A view whose input makes the sound of keys.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
-}
-
-extension UIDevice {
-  public func playInputClick() {}
 }
 
 extension UIBarItem {

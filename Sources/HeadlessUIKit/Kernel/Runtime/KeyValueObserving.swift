@@ -125,8 +125,8 @@ extension NSKeyValueObserver {
     context: UnsafeMutableRawPointer?
   ) {
     fatalError(
-      "NSInternalInconsistencyException: \(Self.self) received a value of '\(keyPath ?? "")' that it "
-        + "does not handle"
+      "NSInternalInconsistencyException: \(Self.self) received a value of '\(keyPath ?? "")' that "
+        + "it does not handle"
     )
   }
 }
