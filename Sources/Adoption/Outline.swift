@@ -121,8 +121,11 @@ struct OutlineReader {
     }
   }
 
+  /// Whether a plain import does not bring a declaration, or no app may use it.
   private func isUnavailable(_ attributes: [String]) -> Bool {
-    attributes.contains { $0.hasPrefix("@available") && $0.contains("(*") }
+    attributes.contains {
+      $0.hasPrefix("@available") && $0.contains("(*") || $0.hasPrefix("@_spi")
+    }
   }
 
   // MARK: Members

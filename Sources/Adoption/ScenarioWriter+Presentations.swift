@@ -99,7 +99,7 @@ extension ScenarioWriter {
         "  container.present(\(made), animated: true)",
         "}",
       ]
-    for line in calls(on: name, as: "presented", nil, &remarks) {
+    for line in calls(on: name, as: "presented", isPresented: true, nil, &remarks) {
       guard let label = line.wholeMatch(of: /Call\("(.*)"\) \{/)?.1 else {
         result.append(line)
         continue

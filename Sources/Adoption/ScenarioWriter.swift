@@ -104,10 +104,10 @@ struct ScenarioWriter {
     }
     let isHosted = attachesItself(name)
     if isHosted {
+      calls = root.map(\.trimmed) + calls
       for label in Self.parents {
         calls = calls.map { $0.replacing("stage.screen(\"\(label)\")", with: "host") }
       }
-      calls = root.map(\.trimmed) + calls
       root = ["return stage.screen(\"host\")"]
     } else {
       root.append("      return container")
@@ -156,7 +156,8 @@ struct ScenarioWriter {
   func attachesItself(_ name: String) -> Bool {
     let family = [name] + module.ancestors(of: name)
     return family.flatMap { module.members(of: $0) }.contains { member in
-      isCallable(member) && member.parameters.contains(where: isParent)
+      (isCallable(member) || (member.kind == .initializer && module.isVisible(member)))
+        && member.parameters.contains(where: isParent)
     }
   }
 
@@ -200,9 +201,12 @@ struct ScenarioWriter {
   }
 
   /// Calls of every public method and settable controller whose arguments are known.
+  ///
+  /// A controller that is presented has no parent, and so it is added to none.
   func calls(
     on name: String,
     as object: String,
+    isPresented: Bool = false,
     _ source: DataSource?,
     _ remarks: inout [String]
   ) -> [String] {
@@ -214,8 +218,9 @@ struct ScenarioWriter {
     let isHosted = attachesItself(name)
     for member in family.flatMap({ module.members(of: $0) })
     where isCallable(member) && !required.contains(member.name) {
+      if isPresented, member.parameters.contains(where: isParent) { continue }
       // UIKit's containers take out what they hold.
-      if !isHosted, member.name.hasSuffix("FromParent") { continue }
+      if !isHosted || isPresented, member.name.hasSuffix("FromParent") { continue }
       let lists = expressions(member, on: object, within: name)
       if lists.isEmpty {
         remarks.append("\(name).\(signature(member)) is not called: an argument is not known")

@@ -37,7 +37,7 @@ package struct SourceRewriter {
     members = moving
     for file in files {
       var edits = SourceEdits()
-      rewriteInPlace(file.code, &edits)
+      rewriteInPlace(file.code, file.path, &edits)
       members.take(from: file.code, file.path, edits)
     }
   }
@@ -58,7 +58,7 @@ package struct SourceRewriter {
       if !lines.isEmpty { Bodies(code).leaveOut(lines, &edits) }
       missing.rewrite(code, &edits)
       members.rewrite(code, path, &edits)
-      rewriteInPlace(code, &edits)
+      rewriteInPlace(code, path, &edits)
       return edits.applied(to: source)
     } catch {
       let note = SourceChange(line: error.line, text: "left as it is: \(error.description)")
@@ -66,7 +66,7 @@ package struct SourceRewriter {
     }
   }
 
-  private func rewriteInPlace(_ code: Code, _ edits: inout SourceEdits) {
+  private func rewriteInPlace(_ code: Code, _ path: String, _ edits: inout SourceEdits) {
     removeUnavailableBodies(of: code, &edits)
     removeForwarding(of: code, &edits)
     removeAttributes(of: code, &edits)
@@ -80,8 +80,10 @@ package struct SourceRewriter {
     initializers.rewrite(code, &edits)
     dispatch.rewrite(code, &edits)
     CellRegistrations(code, decoded: decoded).rewrite(&edits)
+    KeyPathObservers(code).rewrite(&edits)
     noteExchanges(in: code, &edits)
     OptionalCalls(code, methods: optionalMethods, properties: optionalProperties).rewrite(&edits)
+    CellInitializers(code, path: path).rewrite(&edits)
   }
 
   private static let forwarding: Set = [

@@ -7,7 +7,7 @@ public import HeadlessUIKit
 extension UIView {
   /// A view of this class, made by the initialiser that every class of views has.
   public class func decoded() -> Self {
-    guard let view = Self.self.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
+    guard let view = decodedView() else {
       preconditionFailure("\(Self.self): init(coder:) gives no view")
     }
     return view

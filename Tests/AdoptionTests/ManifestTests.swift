@@ -154,10 +154,12 @@ final class ManifestTests: XCTestCase {
     }
   }
 
-  func testMembersOfAPrivateExtensionAreNotCalled() throws {
+  func testMembersThatAnImportDoesNotBringAreNotCalled() throws {
     let type = "class A: UITabBarController {}\n"
-    for (modifier, isCalled) in [("fileprivate ", false), ("", true)] {
-      _ = try adopted(["A.swift": "\(type)\(modifier)extension A { func turn() {} }\n"])
+    for (outer, inner, isCalled) in [
+      ("fileprivate ", "", false), ("", "@_spi(Own) ", false), ("", "", true),
+    ] {
+      _ = try adopted(["A.swift": "\(type)\(outer)extension A { \(inner)func turn() {} }\n"])
       let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
       let scenarios = try String(contentsOfFile: path, encoding: .utf8)
       XCTAssertEqual(scenarios.contains("container.turn()"), isCalled, scenarios)
@@ -190,6 +192,10 @@ final class ManifestTests: XCTestCase {
       XCTAssertEqual(scenarios.contains("leaveFromParent"), isHosted, scenarios)
       XCTAssertTrue(scenarios.contains("removeFromItsParent"), scenarios)
     }
+    _ = try adopted(["A.swift": "class A: UITabBarController { init(in b: UIViewController) {} }"])
+    let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+    let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+    XCTAssertTrue(scenarios.contains("let container = A(in: host)"), scenarios)
   }
 
   func testADelegateThatOnlyAnimatesFillsTheWindow() throws {
@@ -225,6 +231,7 @@ final class ManifestTests: XCTestCase {
       )
       XCTAssertEqual(scenarios.contains("presented.turn()"), isPresented, scenarios)
       XCTAssertEqual(scenarios.contains("container.turn()"), isRoot, scenarios)
+      XCTAssertFalse(scenarios.contains("presented.add("), scenarios)
     }
   }
 

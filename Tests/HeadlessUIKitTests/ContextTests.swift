@@ -57,6 +57,33 @@ final class ContextTests: XCTestCase {
       """
     )
   }
+
+  /// A finger is about to uncover A, and lets go of it after A has presented P in its context.
+  func testACancelledSwipeTakesWhatIsPresentedMeanwhileAlong() async throws {
+    covers("MODAL-8", "NAV-5")
+    for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+      for isLate in [false, true] {
+        let scene = try NavigationStage(screens: ["A", "B"])
+        let first = try XCTUnwrap(scene.navigation.viewControllers.first)
+        first.definesPresentationContext = true
+        let presented = scene.stage.screen("P")
+        presented.modalPresentationStyle = style
+        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+        scene.stage.commit()
+        if isLate { scene.stage.cancelSwipeBack(scene.navigation) }
+        first.present(presented, animated: isLate)
+        scene.stage.commit()
+        if !isLate { scene.stage.cancelSwipeBack(scene.navigation) }
+        scene.stage.settle()
+        XCTAssertEqual(scene.stage.state(of: presented), .disappeared, "\(style) \(isLate)")
+        XCTAssertNil(presented.view.window, "\(style) \(isLate)")
+        XCTAssertEqual(scene.stage.state(of: first), .disappeared)
+        scene.navigation.popViewController(animated: false)
+        scene.stage.settle()
+        XCTAssertEqual(scene.stage.state(of: presented), .appeared, "\(style) \(isLate)")
+      }
+    }
+  }
 }
 
 /// Two tabs, made when their stage exists.

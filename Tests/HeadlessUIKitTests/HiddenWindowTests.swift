@@ -30,6 +30,26 @@ final class HiddenWindowTests: XCTestCase {
     XCTAssertEqual(stage.state(of: screen), .appeared)
   }
 
+  /// As some presentations move the view of their presenter.
+  func testARootWhoseViewLiesDeeperInTheWindowHasNotLeftIt() async throws {
+    covers("WIN-9")
+    for profile in ["ios26", "ios26+V-WINDOW-HIDE=balanced"] {
+      let (stage, window, screen) = try makeScreen(profile)
+      let box = UIView(frame: window.bounds)
+      window.addSubview(box)
+      box.addSubview(screen.view)
+      stage.settle()
+      stage.removeEvents()
+      for step in [Stage.EnvironmentStep.hideWindow(0), .showWindow(0)] {
+        stage.take(.environment(step))
+        stage.settle()
+      }
+      let count = stage.events.count { $0.kind == .viewWillAppear }
+      XCTAssertEqual(count, profile == "ios26" ? 0 : 1, profile)
+      XCTAssertEqual(stage.state(of: screen), .appeared, profile)
+    }
+  }
+
   func testAChildThatIsAddedInAHiddenWindowIsLaidOutInTheSameTransaction() async throws {
     covers("WIN-9", "APPEAR-2", "CHILD-4")
     let (stage, window, screen) = try makeScreen()

@@ -36,6 +36,22 @@ final class ListTests: XCTestCase {
     XCTAssertNotEqual(first.isHidden, isReused)
   }
 
+  func testACellOfAClassThatIsAValueIsOfThatClass() async throws {
+    let stage = Stage(try Profile(named: "ios26"))
+    defer { stage.settle() }
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let table = UITableView(frame: .zero)
+    let path = IndexPath(item: 0, section: 0)
+    for type in [PlainCell.self, SpecialCell.self] as [AnyClass] {
+      list.register(type, forCellWithReuseIdentifier: "cell")
+      let cell = list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      XCTAssertTrue(Swift.type(of: cell) == type)
+    }
+    table.register(RowCell.self as AnyClass, forCellReuseIdentifier: "row")
+    XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "row", for: path) is RowCell)
+    XCTAssertNil(UINavigationBar.appearance().barTintColor)
+  }
+
   func testTheHeaderOfATableIsInPlaceAfterItsLayout() async throws {
     covers("STATEAT-1")
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
@@ -119,3 +135,7 @@ private final class CellHost: UIViewController, UICollectionViewDataSource,
     row.removeFromParent()
   }
 }
+
+private class PlainCell: UICollectionViewCell {}
+private final class SpecialCell: PlainCell {}
+private final class RowCell: UITableViewCell {}

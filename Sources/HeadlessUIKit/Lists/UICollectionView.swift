@@ -69,9 +69,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
-  /// Registers a class; the rewriter writes the closure that makes its cells.
+  /// Registers a class that is a value; for one that is written out, the rewriter writes the
+  /// closure that makes its cells.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(identifier) { UICollectionViewCell(frame: $0) }
+    let type = cellClass as? UICollectionViewCell.Type
+    register(identifier) { type?.decodedView() ?? UICollectionViewCell(frame: $0) }
   }
 
   package func register(_ identifier: String, _ maker: @escaping (CGRect) -> UICollectionViewCell) {

@@ -82,9 +82,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Registers a class; the rewriter writes the closure that makes its cells.
+  /// Registers a class that is a value; for one that is written out, the rewriter writes the
+  /// closure that makes its cells.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    register(identifier) { UITableViewCell(style: .default, reuseIdentifier: $0) }
+    let type = cellClass as? UITableViewCell.Type
+    register(identifier) {
+      type?.decodedView() ?? UITableViewCell(style: .default, reuseIdentifier: $0)
+    }
   }
 
   package func register(_ identifier: String, _ maker: @escaping (String) -> UITableViewCell) {

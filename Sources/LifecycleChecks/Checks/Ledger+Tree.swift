@@ -247,6 +247,8 @@ extension Ledger {
   /// which it comes and goes (MODAL-8): others have the farthest ancestor as presenter.
   mutating func setPresenter(of controller: Int, to presenter: Int32) {
     entries[controller].presenter = presenter
+    // What a former container showed of it says nothing about a presentation.
+    if presenter >= 0, entries[controller].parent < 0 { entries[controller].shown = .unknown }
     entries[controller][.isInContext] = presenter >= 0 && entries[Int(presenter)].parent >= 0
   }
 

@@ -94,7 +94,9 @@ enum UIKitMembers {
     safeAreaLayoutGuide keyboardLayoutGuide draw(_:) setNeedsDisplay() setNeedsDisplay(_:)
     clipsToBounds backgroundColor alpha isOpaque clearsContextBeforeDrawing isHidden contentMode
     contentStretch mask tintColor tintAdjustmentMode tintColorDidChange() cornerConfiguration
-    setAnimationsEnabled(_:) areAnimationsEnabled performWithoutAnimation(_:)
+    setAnimationsEnabled(_:) beginAnimations(_:context:)
+    commitAnimations() setAnimationDuration(_:) setAnimationDelay(_:) setAnimationCurve(_:)
+    setAnimationBeginsFromCurrentState(_:) areAnimationsEnabled performWithoutAnimation(_:)
     inheritedAnimationDuration animate(withDuration:animations:completion:)
     animate(withDuration:animations:)
     animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)

@@ -95,6 +95,11 @@ extension Example {
       isFragile: true
     ),
     Example("@parents(o=P,n=P,x=P) P.tStart(1,childSwap,o,n) x.wd{uikit,t:1} n.wa"),
+    // One that a stack has popped is presented in the context of another one.
+    Example(
+      "@parents(A=N,B=N,C=N) C.shown(N,F) C.parent(N,F) C.presented(A,T,presentKeeping) "
+        + "\(push) A.wd C.wd{forward,t:1} B.wa A.dd C.dd{forward,t:1} B.da tFinish(1)"
+    ),
     Example("@parents(A=N,B=N,C=B) \(push) A.wd B.wa C.wa{t:1} A.dd B.da C.da{t:1} tFinish(1)"),
     // INV-26: completions.
     Example(

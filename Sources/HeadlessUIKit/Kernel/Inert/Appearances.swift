@@ -19,7 +19,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self { placeholder() }
 
   private class func placeholder() -> Self {
-    guard let made = Self.self.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
+    guard let made = decodedView() else {
       preconditionFailure("\(Self.self): init(coder:) gives no view")
     }
     return made

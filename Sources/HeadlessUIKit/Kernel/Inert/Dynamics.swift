@@ -123,7 +123,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var allowsRotation = true
   open var isAnchored = false
 
-  public init(items: [any UIDynamicItem]) { self.items = items }
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
 
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
@@ -138,7 +138,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   open var magnitude: CGFloat = 1
 
-  public init(items: [any UIDynamicItem]) { self.items = items }
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
 
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 }
@@ -148,7 +148,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   open var translatesReferenceBoundsIntoBoundary = false
 
-  public init(items: [any UIDynamicItem]) { self.items = items }
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
 
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}

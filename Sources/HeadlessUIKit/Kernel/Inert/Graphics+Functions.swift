@@ -21,6 +21,12 @@ public func UIGraphicsPopContext() {}
 
 public func UIRectFill(_ rect: CGRect) {}
 
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+
+public func UIRectFrame(_ rect: CGRect) {}
+
+public func UIRectClip(_ rect: CGRect) {}
+
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {

@@ -18,13 +18,13 @@ open class UIStoryboard: NSObject {
 
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
-  ) -> Controller? { creator?(NSKeyedUnarchiver(forReadingWith: Data())) }
+  ) -> Controller? { creator?(EmptyCoder()) }
 
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    guard let made = creator?(NSKeyedUnarchiver(forReadingWith: Data())) else {
+    guard let made = creator?(EmptyCoder()) else {
       preconditionFailure("storyboard '\(name)': there are no storyboards without UIKit")
     }
     return made

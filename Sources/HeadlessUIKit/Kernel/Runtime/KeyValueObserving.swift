@@ -104,29 +104,60 @@ extension UIResponderBase {
   }
 }
 
-/// An observer that is named by key path.
+/// An object outside of UIKit's classes that observes key paths: the source rewriter declares it
+/// so, since no class can override what an extension of NSObject has.
+public protocol NSKeyValueObserver: NSObject {
+  @preconcurrency @MainActor
+  func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
+}
+
+extension NSKeyValueObserver {
+  /// Raises what NSObject raises for a value that no class has handled.
+  public func unhandledValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    fatalError(
+      "NSInternalInconsistencyException: \(Self.self) received a value of '\(keyPath ?? "")' that "
+        + "it does not handle"
+    )
+  }
+}
+
+/// An observation that is named by key path.
 struct KeyPathObservation {
-  weak var observer: UIResponderBase?
+  weak var observer: NSObject?
   let keyPath: String
   let context: UnsafeMutableRawPointer?
   let observation: NSKeyValueObservation
 }
 
-extension UIView {
-  /// Observes a frame, the bounds, the centre, or the content of a scroll view; nothing else sends.
+extension UIResponderBase {
+  /// Observes a frame, the bounds, the centre, or the content of a scroll view; nothing else sends
+  /// more than its initial value.
   public func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let observer = observer as? UIResponderBase else { return }
     var last = observedValue(keyPath)
     let send = { [weak self, weak observer] (old: AnyHashable?) in
       var change: [NSKeyValueChangeKey: Any] = [:]
       if options.contains(.new) { change[.newKey] = self?.observedValue(keyPath)?.base }
       if options.contains(.old) { change[.oldKey] = old?.base }
-      observer?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      if let observer = observer as? UIResponderBase {
+        observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      } else if let observer = observer as? any NSKeyValueObserver {
+        observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      }
     }
     let observation = NSKeyValueObservation { [weak self] in
       let new = self?.observedValue(keyPath)
@@ -147,24 +178,28 @@ extension UIView {
     if options.contains(.initial) { send(nil) }
   }
 
+  /// Ends the observations of a key path; those of one context where there is one.
   public func removeObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
     context: UnsafeMutableRawPointer? = nil
   ) {
     keyPathObservations.removeAll {
-      $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+      $0.observer === observer && $0.keyPath == keyPath
+        && (context == nil || $0.context == context)
     }
   }
 
   private func observedValue(_ keyPath: String) -> AnyHashable? {
+    let view = self as? UIView
     let scrollView = self as? UIScrollView
     return switch keyPath {
-    case "frame": NSValue(cgRect: frame)
-    case "bounds": NSValue(cgRect: bounds)
-    case "center": NSValue(cgPoint: center)
+    case "frame": view.map { NSValue(cgRect: $0.frame) }
+    case "bounds": view.map { NSValue(cgRect: $0.bounds) }
+    case "center": view.map { NSValue(cgPoint: $0.center) }
     case "contentOffset": scrollView.map { NSValue(cgPoint: $0.contentOffset) }
     case "contentSize": scrollView.map { NSValue(cgSize: $0.contentSize) }
+    case "view": (self as? UIViewController)?.view
     default: nil
     }
   }

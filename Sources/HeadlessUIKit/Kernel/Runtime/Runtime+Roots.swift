@@ -12,7 +12,8 @@ extension Runtime {
       leaveScreen(window)
       return
     }
-    if root.viewIfLoaded?.parentView === window || root.presentation?.cover != nil {
+    // A presentation of the app may have put the root's view into its own.
+    if root.viewIfLoaded?.currentWindow === window || root.presentation?.cover != nil {
       returnToScreen(window)
       return
     }

@@ -263,8 +263,9 @@ extension Runtime {
         driveWill(root, .appear, animated: animated, cause: cause)
       }
     case .newWill:
-      // What covers a root in its context goes with it.
-      for root in transition.to where root.isShowing || root.presentation?.cover != nil {
+      // What has been presented in the context of the new side meanwhile leaves with it (MODAL-8).
+      for root in transition.to
+      where root.isShowing || root.presentation?.cover?.presented.isShowing == true {
         driveWill(root, .disappear, animated: animated, cause: cause)
       }
     case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)

@@ -1,0 +1,91 @@
+// Tests of what the rewriter changes in the classes of cells, and in objects that observe key
+// paths.
+
+import SourceRewriting
+import XCTest
+
+final class ListAndObserverTests: XCTestCase {
+  private func rewritten(_ source: String) -> String {
+    SourceRewriter(module: [source], paths: ["A.swift"]).rewritten(source, path: "A.swift").text
+  }
+
+  func testADecodedCellIsMadeAsOneWithAFrame() {
+    let source = """
+      class Row: UICollectionViewCell {
+        override init(frame box: CGRect) {
+          super.init(frame: box)
+          a(#keyPath(b.c))
+        }
+        required init?(coder: NSCoder) {
+          fatalError("no nibs")
+        }
+      }
+      """
+    let text = """
+      class Row: UICollectionViewCell {
+        override init(frame box: CGRect) {
+          super.init(frame: box)
+          a("b.c")
+        }
+        required init?(coder: NSCoder) { let box: CGRect = .zero;
+      #sourceLocation(file: "A.swift", line: 2)
+
+          super.init(frame: box)
+          a("b.c")
+        
+      #sourceLocation(file: "A.swift", line: 6)
+
+
+      }
+      }
+      """
+    XCTAssertEqual(rewritten(source), text)
+  }
+
+  func testADecodedTableCellHasAStyle() {
+    let text = rewritten(
+      """
+      class Row: UITableViewCell { let a: A
+        override init(style: B, reuseIdentifier id: String?) { a = A(); super.init(c) }
+        required init?(coder: NSCoder) { fatalError() } }
+      """
+    )
+    XCTAssertTrue(
+      text.contains(
+        "{ let style: UITableViewCell.CellStyle = .default; let id: String? = nil;\n"
+          + "#sourceLocation(file: \"A.swift\", line: 2)\n a = A(); super.init(c) \n"
+      ),
+      text
+    )
+  }
+
+  func testOtherInitializersStay() {
+    for source in [
+      "class Row: UICollectionViewCell { init(a: B) {} ; init?(coder: C) { fatalError() } }",
+      "class Row: UICollectionViewCell { init(frame: B) {} ; init?(coder: C) { super.init(d) } }",
+      "class Row: UIView { init(frame: B) {} ; init?(coder: C) { fatalError() } }",
+    ] {
+      XCTAssertEqual(rewritten(source), source)
+    }
+  }
+
+  func testObjectsThatObserveKeyPathsConform() {
+    let source = """
+      class A: NSObject, B {
+        override open func observeValue(forKeyPath keyPath: String?, of object: Any?) {
+          super.observeValue(forKeyPath: keyPath, of: object)
+        }
+      }
+      """
+    let text = """
+      class A: NSObject, NSKeyValueObserver, B {
+         open func observeValue(forKeyPath keyPath: String?, of object: Any?) {
+          unhandledValue(forKeyPath: keyPath, of: object)
+        }
+      }
+      """
+    XCTAssertEqual(rewritten(source), text)
+    let view = source.replacing("NSObject", with: "UIView")
+    XCTAssertEqual(rewritten(view), view)
+  }
+}
