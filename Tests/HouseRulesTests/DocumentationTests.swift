@@ -85,7 +85,7 @@ final class DocumentationTests: XCTestCase {
         XCTAssertTrue(isCompiled, "\(page.path): no file in \(folders) holds\n\(sample)")
       }
     }
-    XCTAssertEqual(count, 8)
+    XCTAssertEqual(count, 9)
   }
 
   func testTheSkeletonIsShownAsItIs() throws {

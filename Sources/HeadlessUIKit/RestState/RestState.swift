@@ -27,10 +27,16 @@ package final class RestState {
   /// Whether a key is being read, which must not give numbers to objects.
   private var isComparing = false
   private let runtime: Runtime
+  /// Whether the stored properties of the app's own classes are read; if not, another value has
+  /// their state.
+  private let readsAppClasses: Bool
 
   /// Begins with the state of the stage itself.
-  package init(of stage: Stage) {
+  ///
+  /// Unless it `readsAppClasses`, only what these inherit is read.
+  package init(of stage: Stage, readsAppClasses: Bool = true) {
     runtime = stage.runtime
+    self.readsAppClasses = readsAppClasses
     #if canImport(ObjectiveC)
     setUnknown("objects of the Objective-C runtime")
     #else
@@ -44,6 +50,9 @@ package final class RestState {
   package func add(_ object: AnyObject) {
     add(object: Unmanaged.passUnretained(object).toOpaque())
   }
+
+  /// Encodes a value and all objects that it refers to.
+  package func add(described value: any Hashable) { addDynamic(value) }
 
   package func setUnknown(_ what: String) { if unknown == nil { unknown = what } }
 
@@ -93,7 +102,13 @@ package final class RestState {
         let controller = Unmanaged<UIViewController>.fromOpaque(object).takeUnretainedValue()
         controllers[controller.id.index] = numbers[object]
       }
-      add(TypeLayout.of(type), at: object)
+      let layout = TypeLayout.of(type)
+      if readsAppClasses {
+        add(layout, at: object)
+      } else {
+        words.append(layout.number)
+        add(layout.inherited(by: type), at: object)
+      }
     case .captures: add(TypeLayout.ofCaptures(metadata, of: object), at: object)
     default: setUnknown("an object without a class")
     }

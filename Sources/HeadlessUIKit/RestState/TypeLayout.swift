@@ -74,6 +74,27 @@ final class TypeLayout {
     return layout
   }
 
+  /// The layout of what a class inherits from those that are not the app's.
+  private var inherited: TypeLayout?
+
+  func inherited(by type: AnyClass) -> TypeLayout {
+    if let inherited { return inherited }
+    var next: AnyClass? = type
+    while let current = next {
+      let name = String(reflecting: current)
+      if Self.foundations.contains(where: name.hasPrefix) { break }
+      next = _getSuperclass(current)
+    }
+    let layout = next.map { Self.of($0) } ?? TypeLayout(number: 0)
+    inherited = layout
+    return layout
+  }
+
+  /// The modules whose classes are never the app's.
+  private static let foundations = [
+    "HeadlessUIKit.", "HeadlessFoundation.", "VCFuzz.", "Foundation", "Swift.", "_Concurrency.",
+  ]
+
   /// The layout of the values of a type.
   static func ofValue(_ type: Any.Type) -> TypeLayout {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -13,8 +13,10 @@ extension Run {
     if live.subject.invariants.contains(where: \.readsEvents) {
       return (nil, "an invariant over the events of the run", [:])
     }
-    let state = RestState(of: stage)
+    let subjectState = live.subject.state
+    let state = RestState(of: stage, readsAppClasses: subjectState == nil)
     state.add(live)
+    if let subjectState { state.add(described: watch.executing(.invariant) { subjectState() }) }
     let words = state.finished(checks: addChecks)
     return (words, state.unknown ?? "a violation", state.controllers)
   }

@@ -32,6 +32,8 @@ public struct Scenario: Sendable {
   ///
   /// `oldestIOS` is the oldest major version of iOS that the container supports (default: 15).
   /// A scenario that `isDeliberatelyBroken` is a sample of a bug: its saved cases must fail.
+  /// `state` returns all that decides how the container continues, for explorations that would
+  /// otherwise read the stored properties of its objects.
   public init<Root: UIViewController>(
     _ name: String,
     _ summary: String = "",
@@ -41,7 +43,8 @@ public struct Scenario: Sendable {
     file: StaticString = #filePath,
     line: UInt = #line,
     root: @escaping @MainActor (Stage) -> Root,
-    @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart]
+    @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart],
+    state: (@MainActor (Root, Stage) -> any Hashable)? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -52,7 +55,11 @@ public struct Scenario: Sendable {
     hasRoot = true
     make = { stage in
       let root = root(stage)
-      return Subject(root: root, parts: operations(root, stage))
+      return Subject(
+        root: root,
+        parts: operations(root, stage),
+        state: state.map { state in { state(root, stage) } }
+      )
     }
   }
 

@@ -12,9 +12,12 @@ package struct Subject {
   private(set) var invariants: [Invariant] = []
   private(set) var allowances: [Allowance] = []
   private(set) var demands: [Demand] = []
+  /// Returns what the container's objects store, where the scenario says it.
+  let state: (() -> any Hashable)?
 
-  init(root: UIViewController?, parts: [ScenarioPart]) {
+  init(root: UIViewController?, parts: [ScenarioPart], state: (() -> any Hashable)? = nil) {
     self.root = root
+    self.state = state
     for part in parts {
       switch part {
       case .call(let call): calls += call.alternatives

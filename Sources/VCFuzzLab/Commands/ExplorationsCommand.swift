@@ -51,20 +51,21 @@ struct ExplorationsCommand: Command {
     var isLossy = false
     let terminal = invocation.terminal
     var heads = [
-      "scenario", "complete", "states", "executions", "met again", "seconds", "failures",
+      "container", "k", "executions", "states", "CPU s", "complete", "failures",
     ]
     if compares { heads += ["executions without", "seconds without", "lost", "pairs", "differ"] }
     terminal.print("| " + (heads + ["not compared"]).joined(separator: " | ") + " |")
     terminal.print("|" + String(repeating: " --- |", count: heads.count + 1))
     for scenario in try scenarios(of: invocation) {
+      let steps = invocation.number(of: "steps") ?? 4
       let trial = try ExplorationTrial(
         scenario,
-        steps: invocation.number(of: "steps") ?? 4,
+        steps: steps,
         secondsMax: Double(invocation.number(of: "time-limit") ?? 60),
         operations: invocation.value(of: "operations")
       )
       let outcome = try trial.outcome(remembers: true)
-      var cells = [scenario.name] + Self.cells(outcome)
+      var cells = [scenario.name, "\(steps)"] + Self.cells(outcome)
       isCut = isCut || !outcome.certificate.isComplete
       if compares {
         let comparison = try compare(trial, outcome)
@@ -102,9 +103,8 @@ struct ExplorationsCommand: Command {
   private static func cells(_ outcome: ExplorationTrial.Outcome) -> [String] {
     let certificate = outcome.certificate
     return [
-      certificate.isComplete ? "yes" : "no", certificate.states.grouped,
-      certificate.executions.grouped, certificate.revisits.grouped, text(outcome.seconds),
-      outcome.failures.count.grouped,
+      certificate.executions.grouped, certificate.states.grouped, text(outcome.seconds),
+      certificate.isComplete ? "yes" : "no", outcome.failures.count.grouped,
     ]
   }
 
