@@ -257,4 +257,38 @@ final class QuietLeavingTests: XCTestCase {
       expecting: "…B.wm(curl) B.dm(curl) B.dd B.wm(nil) B.dm(nil) D.wm(curl) D.dm(curl)"
     )
   }
+
+  // MARK: What has appeared early
+
+  func testAPageWhoseMoveShowsItsContainerComesOnceThatHasAppeared() async throws {
+    try assertQuiet(
+      "tabs(A, nav(B))",
+      aside: ["C", "pages()"],
+      "commit",
+      "inside willMoveToParent of C: select tab 1 of tabs",
+      "push pages on nav",
+      "turn pages forward to C",
+      rules: ["PAGE-6", "PAGE-7", "CHILD-29"],
+      expecting: """
+        …C.wm(pages) nav.wa pages.wa A.wd A.dd nav.da pages.da C.wa C.da C.dm(pages)
+        """
+    )
+  }
+
+  func testAnEarlyStackEndsItsPopAsItLeavesTheWindow() async throws {
+    try assertQuiet(
+      "pages(A, B)",
+      aside: ["pages()", "nav(C, D)", "E"],
+      "commit",
+      "finger begin page forward of pages",
+      "add pages2 to A",
+      "inside viewDidAppear of nav: pop nav",
+      "turn pages2 forward to nav",
+      "replace window root pages by E",
+      rules: ["PAGE-6", "NAV-15", "WIN-7"],
+      expecting: """
+        …E.wa D.dm(nil) D.wd D.dd C.wa C.da E.da A.dd
+        """
+    )
+  }
 }

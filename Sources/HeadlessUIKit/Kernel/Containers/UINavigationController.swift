@@ -269,4 +269,11 @@ open class UINavigationController: UIViewController {
   }
 
   override func catchUp() { startsWhenSettled() }
+
+  /// No layout starts what waits in a stack that has appeared early and is in no window (PAGE-6).
+  override func viewLeftWindow() {
+    super.viewLeftWindow()
+    guard !requested.isEmpty, appearance.state == .appeared else { return }
+    runtime.afterCommit.append(.call { self.startsWhenSettled() })
+  }
 }

@@ -56,15 +56,23 @@ extension UIPageViewController: SwitchingContainer {
   /// A turn by call sends willMove(toParent:) at once. A swipe may be cancelled, and sends it when
   /// it has finished.
   func prepare(_ transition: Transition) {
-    for controller in transition.to {
-      let isNew = controller.parentController !== self
-      takeIn(controller)
-      if isNew, gesture(of: transition) == nil {
-        controller.sendWillMove(to: self)
-        if controller.parentController === self { awaitingDidMove.append(controller) }
-      }
-      controller.loadViewIfNeeded()
+    for controller in transition.to { link(controller, isMoving: gesture(of: transition) == nil) }
+  }
+
+  func takeInEarly(_ roots: [UIViewController]) {
+    isBeginningTurn = true
+    for root in roots { link(root, isMoving: true) }
+    isBeginningTurn = false
+  }
+
+  private func link(_ controller: UIViewController, isMoving: Bool) {
+    let isNew = controller.parentController !== self
+    takeIn(controller)
+    if isNew, isMoving {
+      controller.sendWillMove(to: self)
+      if controller.parentController === self { awaitingDidMove.append(controller) }
     }
+    controller.loadViewIfNeeded()
   }
 
   func didStart(_ transition: Transition) {

@@ -449,6 +449,9 @@ open class UIViewController: UIViewControllerBase {
     presentation?.own?.offerGestures(to: &offers)
   }
 
+  /// The view has left its window: no finger is on it any more.
+  func viewLeftWindow() { runtime.liftFinger(from: self) }
+
   /// The controller has settled: what waited for that happens now.
   func catchUp() {}
 

@@ -111,7 +111,7 @@ extension UIView {
     currentWindow = window
     if let owner {
       runtime.recordWindowChange(of: owner, isInside: window != nil)
-      if window != nil { owner.viewEnteredWindow() } else { runtime.liftFinger(from: owner) }
+      if window != nil { owner.viewEnteredWindow() } else { owner.viewLeftWindow() }
     }
     for child in children { child.changeWindow(to: window) }
     didMoveToWindow()
