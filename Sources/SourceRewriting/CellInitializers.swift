@@ -25,6 +25,7 @@ struct CellInitializers {
       let initializers = (type.open..<type.close).filter { index in
         code.is(index, "init") && !code.is(index - 1, ".")
           && code.enclosingType(of: index, in: types) == type
+          && !code.prefixes(before: index).modifiers.contains("convenience")
       }
       guard let coder = initializers.first(where: { label(of: $0) == "coder" }),
         let trap = braces(of: coder), isTrap(trap),

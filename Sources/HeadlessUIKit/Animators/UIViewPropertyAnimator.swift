@@ -91,7 +91,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .active {
-      self.animation?.shutViews += run(animation)
+      // They run also where there is no animation for them any more.
+      let views = run(animation)
+      self.animation?.shutViews += views
     } else {
       blocks.append(animation)
     }

@@ -87,7 +87,9 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     register(identifier) {
-      type?.decodedView() ?? UITableViewCell(style: .default, reuseIdentifier: $0)
+      let cell = type?.decodedView() ?? UITableViewCell(style: .default, reuseIdentifier: $0)
+      cell.reuseIdentifier = $0
+      return cell
     }
   }
 
@@ -322,7 +324,7 @@ open class UITableViewCell: UIView {
     case insert
   }
 
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -52,7 +52,22 @@ package final class RestState {
   }
 
   /// Encodes a value and all objects that it refers to.
-  package func add(described value: any Hashable) { addDynamic(value) }
+  package func add(described value: any Hashable) {
+    let known = objects.count
+    addDynamic(value)
+    for object in objects[known...] {
+      guard let type = type(of: object), TypeLayout.isOfApp(type),
+        !(type is UIViewController.Type), !(type is UIView.Type)
+      else { continue }
+      setUnknown("an object of the app in the state that the scenario returns")
+    }
+  }
+
+  private func type(of object: UnsafeRawPointer) -> AnyClass? {
+    let metadata = object.load(as: UnsafeRawPointer.self)
+    guard Metadata.Kind(rawValue: metadata.load(as: Int.self)) == .classType else { return nil }
+    return unsafeBitCast(metadata, to: AnyClass.self)
+  }
 
   package func setUnknown(_ what: String) { if unknown == nil { unknown = what } }
 

@@ -81,8 +81,7 @@ final class TypeLayout {
     if let inherited { return inherited }
     var next: AnyClass? = type
     while let current = next {
-      let name = String(reflecting: current)
-      if Self.foundations.contains(where: name.hasPrefix) { break }
+      if !Self.isOfApp(current) { break }
       next = _getSuperclass(current)
     }
     let layout = next.map { Self.of($0) } ?? TypeLayout(number: 0)
@@ -90,9 +89,15 @@ final class TypeLayout {
     return layout
   }
 
+  static func isOfApp(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return !foundations.contains(where: name.hasPrefix)
+  }
+
   /// The modules whose classes are never the app's.
   private static let foundations = [
-    "HeadlessUIKit.", "HeadlessFoundation.", "VCFuzz.", "Foundation", "Swift.", "_Concurrency.",
+    "HeadlessUIKit.", "HeadlessFoundation.", "UIKit.", "VCFuzz.", "Foundation.",
+    "FoundationEssentials.", "Swift.", "_Concurrency.",
   ]
 
   /// The layout of the values of a type.

@@ -20,18 +20,7 @@ enum ConsoleWords {
 
   static func meaning(of word: ArraySlice<UInt8>) -> Meaning? { fillers.value(of: word) }
 
-  static func kind(of word: ArraySlice<UInt8>) -> Event.Kind? {
-    callbacks.value(of: word) ?? swizzledKind(of: word)
-  }
-
-  /// The callback that a method with a prefix takes the place of: `xyz_viewWillAppear`.
-  private static func swizzledKind(of word: ArraySlice<UInt8>) -> Event.Kind? {
-    guard let sign = word.lastIndex(of: UInt8(ascii: "_")), sign > word.startIndex else {
-      return nil
-    }
-    let name = word[(sign + 1)...]
-    return name.starts(with: "view".utf8) ? callbacks.value(of: name) : nil
-  }
+  static func kind(of word: ArraySlice<UInt8>) -> Event.Kind? { callbacks.value(of: word) }
 
   private static let callbacks: NameTable<Event.Kind> = {
     let application =

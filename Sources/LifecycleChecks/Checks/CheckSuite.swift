@@ -227,16 +227,14 @@ public struct CheckSuite: Sendable {
     }
   }
 
-  /// Whether a callback of a side comes from the container, which forwards it or was itself driven
-  /// since the start, and not from the transition.
+  /// Whether a callback of a side comes from the container, which was itself driven since the
+  /// start, and not from the transition.
   private func isDrivenByContainer(_ moment: EventContext) -> Bool {
     let transition = context.ledger.open[moment.slot]
     guard context.ledger.carriesCaused, moment.event.transition == nil,
       !transition.kind.isPresentation, transition.container >= 0
     else { return false }
-    // Where children come first, the container's own callback is still to come (CHILD-17).
-    return moment.event.origin == .forward
-      || context.ledger.entries[Int(transition.container)].lastIndex > transition.start
+    return context.ledger.entries[Int(transition.container)].lastIndex > transition.start
   }
 
   private mutating func dispatchOther(_ moment: EventContext) {

@@ -28,7 +28,7 @@ extension Ledger {
       carriesShown = true
       // What a former container no longer shows may be another's child by then.
       let parent = entries[controller].parent
-      if parent >= 0, other >= 0, parent != other { return }
+      if event.flag == false, parent >= 0, other >= 0, parent != other { return }
       entries[controller].shown = Known(event.flag ?? true)
       if other >= 0, isSilentlyShown(by: other) { forgetPhases(below: controller) }
     case .presentationChanged:
@@ -298,7 +298,8 @@ extension Ledger {
 
   /// Whether a controller is a window's root no longer, and its view is still in the window.
   func isFormerRoot(_ entry: Entry) -> Bool {
-    entry.inWindow == .yes && !entry[.isWindowRoot] && !entry[.enteredWindowAlone]
+    entry.window >= 0 && entry.inWindow == .yes && !entry[.isWindowRoot]
+      && !entry[.enteredWindowAlone]
       && entry.parent < 0 && entry.presenter < 0
   }
 

@@ -56,7 +56,7 @@ package struct ReplayText {
   package func text(named name: String, isWhole: Bool = false) -> String {
     var lines = [name.escapedForTerminal + ": " + headline]
     if replay.passes && !isWhole { return lines[0] }
-    // The headline of a stale case names the first; what is left of its steps is no run of interest.
+    // The headline of a stale case names the first; the run of the other steps says nothing.
     let isStale = replay.state == .stale
     let named = isStale && !replay.run.missing.isEmpty ? 1 : 0
     lines += replay.run.refusalLines.dropFirst(named)

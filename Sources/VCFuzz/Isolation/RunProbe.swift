@@ -10,7 +10,7 @@ package enum RunProbe {
   /// Whether a step may take only a part of the time that limits allow.
   static var isHurried = false
   private static let hurry = 0.25
-  /// Whether it must be known at which step a run ends its process, which takes a look at each.
+  /// Whether a probe checks itself after every step, so that a death is located.
   static var locatesDeaths = true
   /// How far the runs may go; nil in a process that no supervisor watches.
   package static var limits: WorkerLimits?
@@ -101,7 +101,7 @@ package enum RunProbe {
     guard let current = server else { return nil }
     server?.takenCount += 1
     let text = configuration.recordText
-    current.record.header.pointee.isCareful = locatesDeaths ? 1 : 0
+    current.record.header.pointee.isCareful = locatesDeaths ? 1 : 2
     current.record.post(scenario, text, path)
     var byte: UInt8 = 1
     guard write(current.requests, &byte, 1) == 1 else {

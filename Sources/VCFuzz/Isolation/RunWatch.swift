@@ -46,7 +46,7 @@ final class RunWatch {
   func leave(_ phase: Death.Phase, after count: Int) {
     guard let record else { return }
     // Once a process has ended, each step answers for itself.
-    if record.header.pointee.isCareful != 0 { record.requireSoundness() }
+    if record.header.pointee.isCareful == 1 { record.requireSoundness() }
     record.header.pointee.pathCount = min(count, WorkerRecord.stepsMax)
     record.rest(phase)
   }

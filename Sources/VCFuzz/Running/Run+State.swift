@@ -16,7 +16,11 @@ extension Run {
     let subjectState = live.subject.state
     let state = RestState(of: stage, readsAppClasses: subjectState == nil)
     state.add(live)
-    if let subjectState { state.add(described: watch.executing(.invariant) { subjectState() }) }
+    if let subjectState {
+      let count = stage.eventCount
+      state.add(described: watch.executing(.invariant) { subjectState() })
+      if stage.eventCount != count { state.setUnknown("a state that changes what it describes") }
+    }
     let words = state.finished(checks: addChecks)
     return (words, state.unknown ?? "a violation", state.controllers)
   }

@@ -207,8 +207,6 @@ final class ConsoleTraceReaderTests: XCTestCase {
       ("info com.acme.app : screen=HomeVC [MyApp] viewDidLoad", "HomeVC"),
       ("Optional(MyApp.HomeVC) viewDidLoad", "HomeVC"),
       ("[PageVC-1] viewDidLoad", "PageVC-1"), ("PageVC#2 viewDidLoad", "PageVC#2"),
-      ("HomeVC xyz_viewWillAppear(_:)", "HomeVC"), ("[HomeVC swizzled_viewDidLoad]", "HomeVC"),
-      ("-[UIViewController aop_viewDidAppear:] <MyApp.HomeVC: 0x7f9a00>", "HomeVC"),
     ]
     for (line, name) in cases {
       let file = try read(line)

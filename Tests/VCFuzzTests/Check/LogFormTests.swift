@@ -47,7 +47,6 @@ import XCTest
     "{\"level\":\"debug\",\"msg\":\"{n} {c}\"}",
     "{\"viewController\":\"{n}\",\"method\":\"{c}\",\"animated\":false}",
     "{\"screen\":\"{n}\",\"callback\":\"{c}\",\"at\":1{i}}",
-    "[Analytics] {n} tracking_{c}(_:)", "-[UIViewController xyz_{c}:] <MyApp.{n}: 0x7f{h}00>",
   ]
 
   private func log(_ form: String) -> String {

@@ -69,8 +69,8 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
   var appearsOffScreen: Bool { get }
   /// Whether a turn by a finger is about to start: what is asked for meanwhile comes after it.
   var isBeginningTurn: Bool { get }
-  /// Links and loads what comes; a callback of the move may bring the container on screen.
-  func takeInEarly(_ roots: [UIViewController])
+  /// Links what comes off screen; a callback of the move may bring the container on screen.
+  func linkEarly(_ roots: [UIViewController])
   /// Puts the view of a shown controller where it belongs.
   func place(_ controller: UIViewController)
   /// The content has changed off screen: only move callbacks are due.
@@ -167,8 +167,8 @@ extension SwitchingContainer {
     let endsAtOnce = appearsOffScreen
     if endsAtOnce {
       for root in new { runtime.finishTransitions(below: root) }
-      if old.isEmpty { takeInEarly(new) }
-      // What is to be shown comes once the container has appeared (PAGE-7).
+      linkEarly(new)
+      // What is to be shown comes once the container has appeared (PAGE-6).
       guard appearsOffScreen else { return show(change) }
     }
     let transition = makeTransition(for: change, from: old, to: new)

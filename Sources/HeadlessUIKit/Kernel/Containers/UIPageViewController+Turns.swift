@@ -56,23 +56,25 @@ extension UIPageViewController: SwitchingContainer {
   /// A turn by call sends willMove(toParent:) at once. A swipe may be cancelled, and sends it when
   /// it has finished.
   func prepare(_ transition: Transition) {
-    for controller in transition.to { link(controller, isMoving: gesture(of: transition) == nil) }
+    for controller in transition.to {
+      link(controller, isMoving: gesture(of: transition) == nil)
+      controller.loadViewIfNeeded()
+    }
   }
 
-  func takeInEarly(_ roots: [UIViewController]) {
+  func linkEarly(_ roots: [UIViewController]) {
+    let wasBeginningTurn = isBeginningTurn
     isBeginningTurn = true
     for root in roots { link(root, isMoving: true) }
-    isBeginningTurn = false
+    isBeginningTurn = wasBeginningTurn
   }
 
   private func link(_ controller: UIViewController, isMoving: Bool) {
     let isNew = controller.parentController !== self
     takeIn(controller)
-    if isNew, isMoving {
-      controller.sendWillMove(to: self)
-      if controller.parentController === self { awaitingDidMove.append(controller) }
-    }
-    controller.loadViewIfNeeded()
+    guard isNew, isMoving else { return }
+    controller.sendWillMove(to: self)
+    if controller.parentController === self { awaitingDidMove.append(controller) }
   }
 
   func didStart(_ transition: Transition) {

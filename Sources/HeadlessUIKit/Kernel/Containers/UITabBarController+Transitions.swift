@@ -11,7 +11,7 @@ extension UITabBarController: SwitchingContainer {
 
   var appearsOffScreen: Bool { false }
   var isBeginningTurn: Bool { false }
-  func takeInEarly(_ roots: [UIViewController]) {}
+  func linkEarly(_ roots: [UIViewController]) {}
 
   func kind(of change: ContentSwitch) -> TransitionKind { .tab }
 

@@ -32,12 +32,13 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
 }
 
-extension UIBarItem {
-  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
-  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
 }
 
 extension UIBarButtonItem {
+  public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics

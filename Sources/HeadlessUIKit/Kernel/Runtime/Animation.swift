@@ -108,6 +108,7 @@ extension Runtime {
 extension UIView {
   /// A property that UIKit animates has changed, perhaps in an animation block.
   func noteAnimatedChange() {
-    if runtime.shutViews?.holds(self) == false { runtime.shutViews?.append(self) }
+    guard runtime.areAnimationsEnabled, runtime.shutViews?.holds(self) == false else { return }
+    runtime.shutViews?.append(self)
   }
 }

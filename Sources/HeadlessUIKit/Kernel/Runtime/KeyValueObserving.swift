@@ -148,6 +148,10 @@ extension UIResponderBase {
     options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
+    // Only the initial value is asked for, which loads a view.
+    if options.contains(.initial), keyPath == "view" {
+      (self as? UIViewController)?.loadViewIfNeeded()
+    }
     var last = observedValue(keyPath)
     let send = { [weak self, weak observer] (old: AnyHashable?) in
       var change: [NSKeyValueChangeKey: Any] = [:]
@@ -199,7 +203,7 @@ extension UIResponderBase {
     case "center": view.map { NSValue(cgPoint: $0.center) }
     case "contentOffset": scrollView.map { NSValue(cgPoint: $0.contentOffset) }
     case "contentSize": scrollView.map { NSValue(cgSize: $0.contentSize) }
-    case "view": (self as? UIViewController)?.view
+    case "view": (self as? UIViewController)?.viewIfLoaded
     default: nil
     }
   }

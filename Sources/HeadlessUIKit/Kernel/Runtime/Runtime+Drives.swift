@@ -9,6 +9,8 @@ struct WaitingDid {
   /// The drive that it ends: a later one ends on its own.
   let drive: Int
   let cause: Runtime.Cause
+  /// Keeps the owner of the cause's transition, which may have ended by then.
+  let owner: (any TransitionOwner)?
 }
 
 extension Runtime {
@@ -46,7 +48,13 @@ extension Runtime {
     if !sendingWills.isEmpty, sendingWills.holds(controller) {
       let drive = controller.appearance.driveNumber
       waitingDids.append(
-        WaitingDid(controller: controller, direction: direction, drive: drive, cause: cause)
+        WaitingDid(
+          controller: controller,
+          direction: direction,
+          drive: drive,
+          cause: cause,
+          owner: cause.transition?.owner
+        )
       )
       return
     }

@@ -13,7 +13,8 @@ extension Runtime {
       return
     }
     // A presentation of the app may have put the root's view into its own.
-    if root.viewIfLoaded?.currentWindow === window || root.presentation?.cover != nil {
+    let isMovedAside = root.viewIfLoaded?.currentWindow === window && root.appearance.hasAppeared
+    if isMovedAside || root.presentation?.cover != nil {
       returnToScreen(window)
       return
     }
