@@ -13,8 +13,7 @@ extension Runtime {
       return
     }
     // A presentation of the app may have put the root's view into its own.
-    let isMovedAside = root.viewIfLoaded?.currentWindow === window && root.appearance.hasAppeared
-    if isMovedAside || root.presentation?.cover != nil {
+    if root.viewIfLoaded?.currentWindow === window || root.presentation?.cover != nil {
       returnToScreen(window)
       return
     }
