@@ -29,8 +29,8 @@ package struct WorkerRecord {
     /// How the worker ended: 0 not in order, 1 completed, 2 to be replaced.
     package var outcome = 0
     package var exitCode = 0
-    /// Whether threads of the code under test are awaited after each run: 0 if not, 1 if the process
-    /// checks itself after each step as well, 2 if only they are awaited.
+    /// Whether threads of the code under test are awaited after each run: 0 if not; 1 if the
+    /// process checks itself after each step as well, 2 if it does not.
     package var isCareful = 0
     package var isInterrupted = 0
     /// The seconds since the supervisor started.
