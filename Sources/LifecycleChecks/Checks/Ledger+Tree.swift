@@ -199,6 +199,8 @@ extension Ledger {
     // What a former container showed of it, and sent it, says nothing about the new one.
     entries[child].shown = .unknown
     entries[child].lastOrigin = .unknown
+    // A disappearance that a former container has forwarded ends on its own (CHILD-16).
+    if entries[child].phase == .disappearing { entries[child].disappear.origin = .uikit }
     noteTakenOver(child, by: parent)
     let first = entries[Int(parent)].firstChild
     entries[child].parent = parent

@@ -291,4 +291,22 @@ final class QuietLeavingTests: XCTestCase {
         """
     )
   }
+
+  func testAChildThatMovesWhileItDisappearsOwesItsNewParentNothing() async throws {
+    try assertQuiet(
+      "nav(A)",
+      aside: ["B", "C", "D"],
+      "commit",
+      "add B to A",
+      "push C on nav, animated",
+      "commit",
+      "remove B from A",
+      "push B on nav",
+      "replace window root nav by D",
+      rules: ["CHILD-16", "NAV-15", "WIN-7"],
+      expecting: """
+        …B.wm(nil) B.dm(nil) B.wm(nav) nav.wd C.wd nav.dd C.dd D.wa B.dd D.da A.dd C.dm(nav) B.dm(nav)
+        """
+    )
+  }
 }
