@@ -305,7 +305,8 @@ final class QuietLeavingTests: XCTestCase {
       "replace window root nav by D",
       rules: ["CHILD-16", "NAV-15", "WIN-7"],
       expecting: """
-        …B.wm(nil) B.dm(nil) B.wm(nav) nav.wd C.wd nav.dd C.dd D.wa B.dd D.da A.dd C.dm(nav) B.dm(nav)
+        …B.wm(nil) B.dm(nil) B.wm(nav) nav.wd C.wd nav.dd C.dd D.wa B.dd D.da A.dd \
+        C.dm(nav) B.dm(nav)
         """
     )
   }
