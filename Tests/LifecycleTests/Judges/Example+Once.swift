@@ -113,7 +113,7 @@ extension Example {
       "49"
     ),
     // INV-49: a root that is in its window already is not shown by the app.
-    Example("x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da"),
+    Example("x.window(T) x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da"),
     Example("x.da A.root(w,T) A.window(T){topmost} appDidEnterBackground A.wa", "49"),
     Example("@initial(A=S2) x.da A.root(w,T) appDidEnterBackground A.wd", "49"),
     Example("A.root(w,T) A.window(T){topmost} A.da appDidEnterBackground A.wd", "49"),

@@ -67,7 +67,7 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
   func kind(of change: ContentSwitch) -> TransitionKind
   /// Whether a change is a transition though the container is not on screen (PAGE-6).
   var appearsOffScreen: Bool { get }
-  /// Whether a turn by a finger is about to start: what is asked for meanwhile comes after it.
+  /// Whether a turn is about to start: what is asked for meanwhile comes after it.
   var isBeginningTurn: Bool { get }
   /// Links what comes off screen; a callback of the move may bring the container on screen.
   func linkEarly(_ roots: [UIViewController])

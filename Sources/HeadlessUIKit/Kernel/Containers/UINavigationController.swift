@@ -270,7 +270,8 @@ open class UINavigationController: UIViewController {
 
   override func catchUp() { startsWhenSettled() }
 
-  /// No layout starts what waits in a stack that has appeared early and is in no window (PAGE-6).
+  /// No layout starts what waits in a stack without a window, as one that has appeared early may be
+  /// (PAGE-6).
   override func viewLeftWindow() {
     super.viewLeftWindow()
     guard !requested.isEmpty, appearance.state == .appeared else { return }

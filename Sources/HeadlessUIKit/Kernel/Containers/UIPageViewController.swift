@@ -56,7 +56,7 @@ open class UIPageViewController: UIViewController {
   var hasEverAppeared = false
   /// Whether the pages appeared before the container did, and do not appear again with it (PAGE-6).
   var hasAppearedEarly = false
-  /// Whether the delegate receives that a finger turns: what it calls waits for that turn.
+  /// Whether callbacks run just before a turn starts: what they ask for waits for that turn.
   var isBeginningTurn = false
   /// Whether the delegate is being asked where the spine lies, and what it has set meanwhile.
   var isAskingForSpine = false

@@ -35,8 +35,8 @@ final class SelectorCalls {
 
   /// Stops observing, and forgets what waits; the stage is gone.
   ///
-  /// An isolated deinitialiser would wait for the job's end in which a first stage took control of
-  /// tasks, as a block of the real main queue.
+  /// A deinitialiser of the main actor would do it too late: in the job in which the first stage
+  /// takes control of tasks, it waits in the real main queue until that job has ended.
   func removeAll() {
     for observation in observations {
       NotificationCenter.default.removeObserver(observation.token as Any)

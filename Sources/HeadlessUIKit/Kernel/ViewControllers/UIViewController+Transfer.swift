@@ -13,9 +13,9 @@ extension UIViewController {
     let animations: (() -> Void)?
     let completion: ((Bool) -> Void)?
 
-    /// Whether the views are exchanged, and not only shown and hidden.
     var allowsInteraction: Bool { options.contains(.allowUserInteraction) }
 
+    /// Whether the views are exchanged, and not only shown and hidden.
     var movesViews: Bool { !options.contains(.showHideTransitionViews) }
   }
 

@@ -127,7 +127,7 @@ extension CheckingContext {
     applies(
       .windowShown,
       moment.event.kind == .viewWillAppear && moment.was[.isWindowRoot]
-        && moment.was.inWindow != .yes
+        && ledger.isKnownOutside(moment.was)
     )
   }
 

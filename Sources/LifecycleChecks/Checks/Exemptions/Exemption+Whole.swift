@@ -105,10 +105,10 @@ extension Exemption.Row {
       example: @parents(c=p) @containers(p=automatic) @initial(p=S2) step rotation c.wa{uikit}
         c.da{uikit}
 
-    windowShown | INV-49 | WIN-2
+    windowShown | INV-49 | WIN-5
       A root that is in no window yet appears because the app shows its window, in the background as
       well.
-      example: x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da
+      example: x.window(T) x.da A.root(w,T) appDidEnterBackground A.wa A.window(T){topmost} A.da
 
     rootTaken | INV-49 | WIN-7
       A root disappears because the app takes it from its window.
