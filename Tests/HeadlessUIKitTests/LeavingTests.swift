@@ -293,28 +293,3 @@ final class LeavingTests: XCTestCase {
     assertPermitted(stage)
   }
 }
-
-/// A container that forwards its own four callbacks by hand.
-private final class Relay: UIViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    for child in children { child.beginAppearanceTransition(true, animated: animated) }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    for child in children { child.endAppearanceTransition() }
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    for child in children { child.beginAppearanceTransition(false, animated: animated) }
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    for child in children { child.endAppearanceTransition() }
-  }
-}

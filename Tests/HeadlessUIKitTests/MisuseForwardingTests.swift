@@ -227,25 +227,10 @@ final class MisuseForwardingTests: XCTestCase {
     assertReports(scene.stage, ["INV-29", "INV-30"])
   }
 
-  /// A manual container that forwards what it hears, save where a swipe back is cancelled.
-  private final class ForgetfulContainer: UIViewController {
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      for child in children { child.beginAppearanceTransition(true, animated: animated) }
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      for child in children { child.endAppearanceTransition() }
-    }
-  }
-
   func testAManualContainerThatForgetsTheCancelledSwipe() async throws {  // MIS-34
     covers("CHILD-23", "CHILD-32")
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
-    let parent = stage.named("P", ForgetfulContainer())
+    let parent = stage.named("P", ForgetfulRelay())
     let child = stage.screen("C")
     parent.addChild(child)
     parent.view.addSubview(child.view)
