@@ -23,14 +23,15 @@ extension RunProbe {
     return body()
   }
 
-  /// Whether another process takes another course with the steps of a passing run.
+  /// Whether another process takes another course with the steps of a passing run; nil if there is
+  /// no other process.
   ///
   /// The order of a set or a dictionary varies from process to process, not from run to run.
-  static func differs(from result: RunResult, _ scenario: String) -> Bool {
+  static func differs(from result: RunResult, _ scenario: String) -> Bool? {
     locatesDeaths = false
     defer { locatesDeaths = true }
     return switch outcome(scenario, result.configuration, result.path) {
-    case nil: false
+    case nil: nil
     case .died: true
     case .ended(let eventCount, let failures):
       eventCount != result.eventCount || !failures.isEmpty
