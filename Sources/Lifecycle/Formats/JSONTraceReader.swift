@@ -26,6 +26,9 @@ struct JSONTraceReader {
     for name in names { _ = intern(controller: Array(name.utf8)[...]) }
     let place = scanner.failure("no trace: the input is empty")
     guard scanner.peekToken() != ByteCursor.end else { throw place }
+    if scanner.peekToken() == Int(UInt8(ascii: "[")) {
+      throw scanner.failure("an array: write one event a line, or {\"events\": […]} around it")
+    }
     let firstLine = scanner.cursor.line
     var draft = Draft()
     try readObject(into: &draft)

@@ -367,7 +367,7 @@ final class ConsoleTraceReaderTests: XCTestCase {
   func testTheFormIsToldByTheFirstBytes() throws {
     let cases: [(String, TraceFormat)] = [
       ("{\"vc\":\"A\"", .json), ("  \n {} ", .json), ("\u{FEFF}{ \"a\"", .json), ("{", .json),
-      ("[Foo] viewDidLoad", .console), ("{Foo} viewDidLoad", .console),
+      ("[ {\"vc\"", .json), ("[Foo] viewDidLoad", .console), ("{Foo} viewDidLoad", .console),
       ("-[Foo viewDidLoad]", .console), ("", .console),
     ]
     for (text, format) in cases {

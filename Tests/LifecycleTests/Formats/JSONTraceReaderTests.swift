@@ -64,6 +64,10 @@ final class JSONTraceReaderTests: XCTestCase {
     let deep = String(repeating: "[", count: 100_000)
     let cases: [(input: String, error: String)] = [
       ("", "line 1, column 1: no trace: the input is empty"),
+      (
+        "[{\"callback\":\"viewDidLoad\"}]",
+        "line 1, column 1: an array: write one event a line, or {\"events\": […]} around it"
+      ),
       ("{", "line 1, column 2: expected '\"' as a field's name, found the end of the input"),
       (
         "{\"vc\"", "line 1, column 6: expected ':' after a field's name, found the end of the input"
