@@ -177,13 +177,25 @@ struct Misbehaviour {
 
   /// All of them, and one with a plain bug.
   static var scenarios: [Scenario] {
-    (deadly + unsteady + outside + retaining + [killedAtFirst]).map(\.scenario) + [plainBug]
+    (deadly + unsteady + outside + retaining + [killedAtFirst]).map(\.scenario)
+      + [plainBug, onlyAdvice]
   }
 
   private static let plainBug = Scenario("plain-bug") { _ in
     UIViewController()
   } operations: { root, _ in
     Call("end") { root.endAppearanceTransition() }
+  }
+
+  private static let onlyAdvice = Scenario("only-advice") { _ in
+    UIViewController()
+  } operations: { root, _ in
+    // didMove(toParent:) is never called: legal, and advised against.
+    Call("add") {
+      let child = UIViewController()
+      root.addChild(child)
+      root.view.addSubview(child.view)
+    }
   }
 
   private var scenario: Scenario {

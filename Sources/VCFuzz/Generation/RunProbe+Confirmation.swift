@@ -45,6 +45,8 @@ extension RunProbe {
     _ configuration: Configuration,
     _ path: [Step]
   ) -> String? {
+    reportsAdvice = scenario.reportsAdvice
+    defer { reportsAdvice = false }
     var shown = 0
     var other: String?
     for _ in 0..<replaysCount {

@@ -12,6 +12,8 @@ package enum RunProbe {
   private static let hurry = 0.25
   /// Whether a probe checks itself after every step, so that a death is located.
   static var locatesDeaths = true
+  /// Whether a probe reports advice as well.
+  static var reportsAdvice = false
   /// How far the runs may go; nil in a process that no supervisor watches.
   package static var limits: WorkerLimits?
   private static var server: Server?
@@ -102,6 +104,7 @@ package enum RunProbe {
     server?.takenCount += 1
     let text = configuration.recordText
     current.record.header.pointee.isCareful = locatesDeaths ? 1 : 2
+    current.record.header.pointee.reportsAdvice = reportsAdvice
     current.record.post(scenario, text, path)
     var byte: UInt8 = 1
     guard write(current.requests, &byte, 1) == 1 else {

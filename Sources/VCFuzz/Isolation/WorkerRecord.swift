@@ -32,6 +32,8 @@ package struct WorkerRecord {
     /// Whether threads of the code under test are awaited after each run: 0 if not; 1 if the
     /// process checks itself after each step as well, 2 if it does not.
     package var isCareful = 0
+    /// Whether a probe reports advice as well.
+    var reportsAdvice = false
     package var isInterrupted = 0
     /// The seconds since the supervisor started.
     package var seconds = 0.0

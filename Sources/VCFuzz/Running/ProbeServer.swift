@@ -12,9 +12,10 @@ package enum ProbeServer {
     while read(role.requests, &byte, 1) == 1 {
       let name = record.scenario
       guard let path = record.postedPath,
-        let scenario = scenarios.first(where: { $0.name == name }),
+        var scenario = scenarios.first(where: { $0.name == name }),
         let configuration = Configuration(recordText: record.configuration)
       else { return }
+      scenario.reportsAdvice = record.header.pointee.reportsAdvice
       RunWatch.noted = configuration
       let lines = take(scenario, configuration, path)
       record.rest(.after)

@@ -67,6 +67,16 @@ final class IsolationTests: XCTestCase {
     for (_, text) in try files(in: ["Reports"]) { XCTAssertFalse(text.contains("vcfuzz replay")) }
   }
 
+  func testAdviceIsSeenInFreshProcessesAsWell() throws {
+    let run = try BuiltTool.run(
+      words(["only-advice"], ["--misuse", "none", "--fail-on", "advice"]),
+      in: folder,
+      tool: tool
+    )
+    XCTAssertTrue(run.output.contains("only-advice · new · advice · INV-35"), run.output)
+    XCTAssertFalse(run.output.contains("flaky"), run.output)
+  }
+
   func testCodeThatNeverReturnsIsAFinding() throws {
     let run = try BuiltTool.run(
       words(["loop-in-callback", "sleep", "blocks"], ["--step-timeout", "1", "--certify", "0"]),
