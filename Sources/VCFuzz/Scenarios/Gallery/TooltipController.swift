@@ -18,6 +18,7 @@ final class TooltipController: ForwardingController {
       isTooltipShown.toggle()
       begin(tooltip, appearing: isTooltipShown, animated: animated)
       if isTooltipShown { place(tooltip) }
+      tooltip.view.alpha = isTooltipShown && animated ? 0 : 1
       if animated {
         fade()
       } else {
