@@ -32,7 +32,7 @@ final class Reactions: @unchecked Sendable {
     awaitedKinds |= 1 << UInt128(trigger.callback.rawValue)
   }
 
-  /// From now on nobody acts: the run is gone.
+  /// From now on no call is made: the run is gone.
   func end() {
     numberOfSlot = nil
     onAwaited = nil
