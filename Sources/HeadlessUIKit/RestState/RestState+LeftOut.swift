@@ -28,6 +28,7 @@ extension RestState {
     "HeadlessUIKit.UIWindow.displayTurn": compared,
     "HeadlessUIKit.UIGestureRecognizer.number": compared,
     "HeadlessUIKit.UIScrollView.number": compared,
+    "HeadlessUIKit.UIViewController.madeHandle": "what refers to the controller is encoded",
     "HeadlessUIKit.UIViewController.id": "the order in which controllers were made: only a name",
     "VCFuzz.Subject.state": sameInEveryRun,
     "VCFuzz.LiveControllers.configuration": sameInEveryRun,

@@ -22,7 +22,12 @@ extension Stage {
 
   /// The animation at that place among those that can end now, oldest first.
   package func endableAnimation(at place: Int) -> Int? {
-    runtime.animations.filter(runtime.canEnd).dropFirst(place).first?.id
+    var left = place
+    for animation in runtime.animations where runtime.canEnd(animation) {
+      if left == 0 { return animation.id }
+      left -= 1
+    }
+    return nil
   }
 
   /// Makes a step happen; false if it was not enabled.

@@ -138,10 +138,10 @@ extension Event {
 
 extension Event.Kind {
   /// Whether this is one of the four callbacks that move a controller between its states.
-  public var isWillOrDid: Bool { stateAfter != nil }
+  @inlinable public var isWillOrDid: Bool { stateAfter != nil }
 
   /// The state of a controller after one of these four callbacks; nil for any other event.
-  package var stateAfter: AppearanceState? {
+  @inlinable package var stateAfter: AppearanceState? {
     switch self {
     case .viewWillAppear: .appearing
     case .viewDidAppear: .appeared
@@ -152,13 +152,13 @@ extension Event.Kind {
   }
 
   /// Whether this is one of the five appearance callbacks.
-  public var isAppearance: Bool { isWillOrDid || self == .viewIsAppearing }
+  @inlinable public var isAppearance: Bool { isWillOrDid || self == .viewIsAppearing }
 
   /// Whether this tells a controller of its parent.
-  public var isMove: Bool { self == .willMoveToParent || self == .didMoveToParent }
+  @inlinable public var isMove: Bool { self == .willMoveToParent || self == .didMoveToParent }
 
   /// Whether UIKit calls this on a controller.
-  public var isControllerCallback: Bool {
+  @inlinable public var isControllerCallback: Bool {
     switch self {
     case .created, .destroyed, .loadView, .viewDidLoad, .didReceiveMemoryWarning,
       .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
@@ -170,7 +170,7 @@ extension Event.Kind {
   }
 
   /// Whether this tells of the tree only, and of no callback.
-  public var isStructure: Bool {
+  @inlinable public var isStructure: Bool {
     switch self {
     case .windowRoot, .parentChanged, .shownChanged, .presentationChanged, .windowChanged: true
     default: false
@@ -178,12 +178,12 @@ extension Event.Kind {
   }
 
   /// Whether this marks a phase of a gesture on a container of the app's.
-  public var isGesture: Bool {
+  @inlinable public var isGesture: Bool {
     self == .gestureBegan || self == .gestureMoved || self == .gestureEnded
   }
 
   /// Whether this marks a phase of a transition.
-  public var isTransitionMarker: Bool {
+  @inlinable public var isTransitionMarker: Bool {
     switch self {
     case .transitionRequest, .transitionStart, .transitionRoot, .transitionCommit,
       .transitionRelease, .transitionFinish, .transitionCancel:

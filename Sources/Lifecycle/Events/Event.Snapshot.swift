@@ -5,11 +5,12 @@ extension Event {
   public struct Snapshot: Hashable, Sendable {
     /// What holds.
     public var facts: Facts
-    private var parentIndex: Int32
-    private var presentingIndex: Int32
+    @usableFromInline var parentIndex: Int32
+    @usableFromInline var presentingIndex: Int32
 
-    static let absent = Snapshot(facts: [])
+    @inlinable static var absent: Snapshot { Snapshot(facts: []) }
 
+    @inlinable
     public init(
       facts: Facts,
       parent: ControllerID? = nil,
@@ -20,10 +21,10 @@ extension Event {
       presentingIndex = presenting?.index ?? -1
     }
 
-    var isPresent: Bool { facts.contains(.sampled) }
+    @inlinable var isPresent: Bool { facts.contains(.sampled) }
 
-    public var parent: ControllerID? { ControllerID(stored: parentIndex) }
-    public var presenting: ControllerID? { ControllerID(stored: presentingIndex) }
+    @inlinable public var parent: ControllerID? { ControllerID(stored: parentIndex) }
+    @inlinable public var presenting: ControllerID? { ControllerID(stored: presentingIndex) }
   }
 }
 
@@ -32,26 +33,27 @@ extension Event.Snapshot {
   public struct Facts: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
+    @inlinable
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A snapshot was taken at all.
-    public static let sampled = Facts(rawValue: 1 << 0)
+    @inlinable public static var sampled: Facts { Facts(rawValue: 1 << 0) }
 
-    public static let hasWindow = Facts(rawValue: 1 << 1)
-    public static let hasSuperview = Facts(rawValue: 1 << 2)
-    public static let traitsCurrent = Facts(rawValue: 1 << 3)
-    public static let safeAreaCurrent = Facts(rawValue: 1 << 4)
-    public static let frameFinal = Facts(rawValue: 1 << 5)
-    public static let subviewFramesFinal = Facts(rawValue: 1 << 6)
-    public static let deepFramesFinal = Facts(rawValue: 1 << 7)
+    @inlinable public static var hasWindow: Facts { Facts(rawValue: 1 << 1) }
+    @inlinable public static var hasSuperview: Facts { Facts(rawValue: 1 << 2) }
+    @inlinable public static var traitsCurrent: Facts { Facts(rawValue: 1 << 3) }
+    @inlinable public static var safeAreaCurrent: Facts { Facts(rawValue: 1 << 4) }
+    @inlinable public static var frameFinal: Facts { Facts(rawValue: 1 << 5) }
+    @inlinable public static var subviewFramesFinal: Facts { Facts(rawValue: 1 << 6) }
+    @inlinable public static var deepFramesFinal: Facts { Facts(rawValue: 1 << 7) }
 
-    public static let movingToParent = Facts(rawValue: 1 << 8)
-    public static let movingFromParent = Facts(rawValue: 1 << 9)
-    public static let beingPresented = Facts(rawValue: 1 << 10)
-    public static let beingDismissed = Facts(rawValue: 1 << 11)
+    @inlinable public static var movingToParent: Facts { Facts(rawValue: 1 << 8) }
+    @inlinable public static var movingFromParent: Facts { Facts(rawValue: 1 << 9) }
+    @inlinable public static var beingPresented: Facts { Facts(rawValue: 1 << 10) }
+    @inlinable public static var beingDismissed: Facts { Facts(rawValue: 1 << 11) }
 
-    public static let hasCoordinator = Facts(rawValue: 1 << 12)
-    public static let coordinatorAnimated = Facts(rawValue: 1 << 13)
-    public static let coordinatorInteractive = Facts(rawValue: 1 << 14)
+    @inlinable public static var hasCoordinator: Facts { Facts(rawValue: 1 << 12) }
+    @inlinable public static var coordinatorAnimated: Facts { Facts(rawValue: 1 << 13) }
+    @inlinable public static var coordinatorInteractive: Facts { Facts(rawValue: 1 << 14) }
   }
 }

@@ -1,7 +1,8 @@
 // What was recorded: one thing that happened, as a small value that is copied without cost.
 //
 // An event is stored in the millions and read by every check, so it holds no reference: names and
-// texts are indices into the tables of its `Trace`.
+// texts are indices into the tables of its `Trace`. All of it is inlinable: other modules read and
+// write events at every callback.
 
 /// One recorded thing: a callback, a delegate call, a console line, a transition's phase.
 public struct Event: Hashable, Sendable {
@@ -12,17 +13,18 @@ public struct Event: Hashable, Sendable {
   public var origin: Origin
   /// The kind of transition that a marker of a transition belongs to.
   public var transitionKind: TransitionKind
-  private var bits: Bits
+  @usableFromInline var bits: Bits
 
-  private var controllerIndex: Int32
-  private var otherIndex: Int32
-  private var fromIndex: Int32
-  private var toIndex: Int32
-  private var transactionNumber: Int32
-  private var transitionNumber: Int32
-  private var textIndex: Int32
-  private var snapshotValue: Snapshot
+  @usableFromInline var controllerIndex: Int32
+  @usableFromInline var otherIndex: Int32
+  @usableFromInline var fromIndex: Int32
+  @usableFromInline var toIndex: Int32
+  @usableFromInline var transactionNumber: Int32
+  @usableFromInline var transitionNumber: Int32
+  @usableFromInline var textIndex: Int32
+  @usableFromInline var snapshotValue: Snapshot
 
+  @inlinable
   public init(
     _ kind: Kind,
     _ controller: ControllerID? = nil,
@@ -50,8 +52,10 @@ public struct Event: Hashable, Sendable {
 public struct ControllerID: Hashable, Comparable, Sendable {
   public let index: Int32
 
+  @inlinable
   public init(_ index: Int) { self.index = Int32(index) }
 
+  @inlinable
   package init?(stored index: Int32) {
     if index < 0 { return nil }
     self.index = index
@@ -67,119 +71,126 @@ public struct ControllerID: Hashable, Comparable, Sendable {
 extension Event {
   /// The controller that the event is about; of a transition's marker, the container that runs it.
   public var controller: ControllerID? {
-    get { ControllerID(stored: controllerIndex) }
-    set { controllerIndex = newValue?.index ?? -1 }
+    @inlinable get { ControllerID(stored: controllerIndex) }
+    @inlinable set { controllerIndex = newValue?.index ?? -1 }
   }
 
   /// The second controller: the parent of a move, the caller of `begin`, the presenter, the
   /// controller that a delegate call names.
   public var other: ControllerID? {
-    get { ControllerID(stored: otherIndex) }
-    set { otherIndex = newValue?.index ?? -1 }
+    @inlinable get { ControllerID(stored: otherIndex) }
+    @inlinable set { otherIndex = newValue?.index ?? -1 }
   }
 
   /// The root of what leaves, in `transitionStart`.
   public var from: ControllerID? {
-    get { ControllerID(stored: fromIndex) }
-    set { fromIndex = newValue?.index ?? -1 }
+    @inlinable get { ControllerID(stored: fromIndex) }
+    @inlinable set { fromIndex = newValue?.index ?? -1 }
   }
 
   /// The root of what comes, in `transitionStart`.
   public var to: ControllerID? {
-    get { ControllerID(stored: toIndex) }
-    set { toIndex = newValue?.index ?? -1 }
+    @inlinable get { ControllerID(stored: toIndex) }
+    @inlinable set { toIndex = newValue?.index ?? -1 }
   }
 
   /// The number of the transaction that the event lies in.
   public var transaction: Int? {
-    get { transactionNumber < 0 ? nil : Int(transactionNumber) }
-    set { transactionNumber = newValue.map(Int32.init) ?? -1 }
+    @inlinable get { transactionNumber < 0 ? nil : Int(transactionNumber) }
+    @inlinable set { transactionNumber = newValue.map(Int32.init) ?? -1 }
   }
 
   /// The number of the transition that a marker or a caused callback belongs to.
   public var transition: Int? {
-    get { transitionNumber < 0 ? nil : Int(transitionNumber) }
-    set { transitionNumber = newValue.map(Int32.init) ?? -1 }
+    @inlinable get { transitionNumber < 0 ? nil : Int(transitionNumber) }
+    @inlinable set { transitionNumber = newValue.map(Int32.init) ?? -1 }
   }
 
   /// The index of a text: an exception's name, a marker's words, a call site, a registration.
   public var text: Int? {
-    get { textIndex < 0 ? nil : Int(textIndex) }
-    set { textIndex = newValue.map(Int32.init) ?? -1 }
+    @inlinable get { textIndex < 0 ? nil : Int(textIndex) }
+    @inlinable set { textIndex = newValue.map(Int32.init) ?? -1 }
   }
 
   /// The animated flag, if the callback has one and it is known.
   public var animated: Bool? {
-    get { bits.value(.animated) }
-    set { bits.set(.animated, to: newValue) }
+    @inlinable get { bits.value(.animated) }
+    @inlinable set { bits.set(.animated, to: newValue) }
   }
 
   /// The yes or no that the event carries: cancelled, completed, first call, joined, direction of
   /// `begin`.
   public var flag: Bool? {
-    get { bits.value(.flag) }
-    set { bits.set(.flag, to: newValue) }
+    @inlinable get { bits.value(.flag) }
+    @inlinable set { bits.set(.flag, to: newValue) }
   }
 
   /// Whether a transition is interactive, in `transitionStart`.
   public var isInteractive: Bool? {
-    get { bits.value(.interactive) }
-    set { bits.set(.interactive, to: newValue) }
+    @inlinable get { bits.value(.interactive) }
+    @inlinable set { bits.set(.interactive, to: newValue) }
   }
 
   /// Whether a user's tap or gesture caused it; false for a call.
   public var isUserDriven: Bool? {
-    get { bits.value(.user) }
-    set { bits.set(.user, to: newValue) }
+    @inlinable get { bits.value(.user) }
+    @inlinable set { bits.set(.user, to: newValue) }
   }
 
   /// Whether a presentation is a full screen, in `presentationChanged`; false for one that covers
   /// its context only.
   public var isFullScreen: Bool? {
-    get { bits.value(.fullScreen) }
-    set { bits.set(.fullScreen, to: newValue) }
+    @inlinable get { bits.value(.fullScreen) }
+    @inlinable set { bits.set(.fullScreen, to: newValue) }
   }
 
   /// Whether no other controller's view contains the view, in `windowChanged`.
   public var isTopmost: Bool {
-    get { bits.value(.topmost) ?? false }
-    set { bits.set(.topmost, to: newValue ? true : nil) }
+    @inlinable get { bits.value(.topmost) ?? false }
+    @inlinable set { bits.set(.topmost, to: newValue ? true : nil) }
   }
 
   /// Whether `layoutIfNeeded` caused the layout.
   public var isForced: Bool {
-    get { bits.value(.forced) ?? false }
-    set { bits.set(.forced, to: newValue ? true : nil) }
+    @inlinable get { bits.value(.forced) ?? false }
+    @inlinable set { bits.set(.forced, to: newValue ? true : nil) }
   }
 
   /// Whether the callback undoes a cancelled transition.
   public var isCompensating: Bool {
-    get { bits.value(.compensating) ?? false }
-    set { bits.set(.compensating, to: newValue ? true : nil) }
+    @inlinable get { bits.value(.compensating) ?? false }
+    @inlinable set { bits.set(.compensating, to: newValue ? true : nil) }
   }
 
   /// What the controller looked like when the event happened, if it was asked for.
   public var snapshot: Snapshot? {
-    get { snapshotValue.isPresent ? snapshotValue : nil }
-    set { snapshotValue = newValue ?? .absent }
+    @inlinable get { snapshotValue.isPresent ? snapshotValue : nil }
+    @inlinable set { snapshotValue = newValue ?? .absent }
   }
 
   /// Optional Booleans, two bits each: known, and true.
-  private struct Bits: OptionSet, Hashable, Sendable {
-    var rawValue: UInt16
-    static let animated = Bits(rawValue: 0b01)
-    static let flag = Bits(rawValue: 0b01 << 2)
-    static let interactive = Bits(rawValue: 0b01 << 4)
-    static let user = Bits(rawValue: 0b01 << 6)
-    static let forced = Bits(rawValue: 0b01 << 8)
-    static let compensating = Bits(rawValue: 0b01 << 10)
-    static let fullScreen = Bits(rawValue: 0b01 << 12)
-    static let topmost = Bits(rawValue: 0b01 << 14)
+  @usableFromInline
+  struct Bits: OptionSet, Hashable, Sendable {
+    @usableFromInline var rawValue: UInt16
 
+    @inlinable
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inlinable static var animated: Bits { Bits(rawValue: 0b01) }
+    @inlinable static var flag: Bits { Bits(rawValue: 0b01 << 2) }
+    @inlinable static var interactive: Bits { Bits(rawValue: 0b01 << 4) }
+    @inlinable static var user: Bits { Bits(rawValue: 0b01 << 6) }
+    @inlinable static var forced: Bits { Bits(rawValue: 0b01 << 8) }
+    @inlinable static var compensating: Bits { Bits(rawValue: 0b01 << 10) }
+    @inlinable static var fullScreen: Bits { Bits(rawValue: 0b01 << 12) }
+    @inlinable static var topmost: Bits { Bits(rawValue: 0b01 << 14) }
+
+    @inlinable
     func value(_ known: Bits) -> Bool? {
       contains(known) ? rawValue & (known.rawValue << 1) != 0 : nil
     }
 
+    @inlinable
     mutating func set(_ known: Bits, to value: Bool?) {
       rawValue &= ~(known.rawValue * 0b11)
       guard let value else { return }

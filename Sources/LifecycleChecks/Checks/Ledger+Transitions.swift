@@ -40,17 +40,18 @@ extension Ledger {
       didStart()
       for slot in open.indices
       where open[slot].container == Int32(moment.controller) && !open[slot].isEnding
-        && open[slot].awaiting.count < Self.openMax
+        && open[slot].awaiting?.count ?? 0 < Self.openMax
       {
-        open[slot].awaiting.append(number)
+        open[slot].awaiting = (open[slot].awaiting ?? []) + [number]
       }
     case .transitionRoot:
       guard let slot = slot(of: number), let root = event.other ?? event.controller else { return }
       moment.slot = slot
       let role: OpenTransition.Role = event.flag == true ? .new : .old
       reserve(root.index)
-      if open[slot].role(of: root.index) == .none && open[slot].more.count < Self.openMax {
-        open[slot].more.append(.init(controller: root.index, role: role))
+      if open[slot].role(of: root.index) == .none && open[slot].more?.count ?? 0 < Self.openMax {
+        let more = OpenTransition.Root(controller: root.index, role: role)
+        open[slot].more = (open[slot].more ?? []) + [more]
       }
     case .transitionRelease:
       guard let slot = slot(of: number) else { return }

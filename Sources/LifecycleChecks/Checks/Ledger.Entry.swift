@@ -3,6 +3,9 @@
 internal import Lifecycle
 
 extension Ledger {
+  /// How many controllers most traces have.
+  static let controllersExpected = 16
+
   /// A controller's state as far as the events tell.
   enum Phase: UInt8, Sendable {
     case disappeared

@@ -44,6 +44,8 @@ struct Ledger: Sendable {
   init(profile: Profile, header: Trace.Header) {
     self.profile = profile
     calls = CallPolicy(profile)
+    entries.reserveCapacity(Self.controllersExpected)
+    touched.reserveCapacity(Self.controllersExpected)
     begin(header)
   }
 

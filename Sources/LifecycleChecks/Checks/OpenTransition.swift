@@ -28,7 +28,9 @@ struct OpenTransition: Sendable {
   /// A violation of its order has been reported.
   var isReported = false
   /// The numbers of those that its container was asked for before its end began.
-  var awaiting: [Int32] = []
+  ///
+  /// Nil if there are none, as `more` is: an empty array costs as much to copy as any object.
+  var awaiting: [Int32]?
   var interactionIndex: Int32 = -1
   var compensationIndex: Int32 = -1
   var hasHandler = false
@@ -36,7 +38,8 @@ struct OpenTransition: Sendable {
   var asksPage = false
   var sheetDidDismiss = false
   var sheetWillDismiss = false
-  var more: [Root] = []
+  /// The roots beside the first of each side.
+  var more: [Root]?
 
   /// How a transition ends.
   enum Outcome: UInt8, Sendable {
@@ -101,6 +104,7 @@ struct OpenTransition: Sendable {
     if controller < 0 { return .none }
     if controller == new { return .new }
     if controller == old { return .old }
+    guard let more else { return .none }
     for root in more where root.controller == controller { return root.role }
     return .none
   }

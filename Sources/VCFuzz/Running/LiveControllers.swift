@@ -44,6 +44,7 @@ final class LiveControllers {
     self.configuration = configuration
     self.cast = cast
     places = Array(repeating: Place(), count: cast.count)
+    slots.reserveCapacity(cast.count)
     subject = stage.run { scenario.subject(on: stage) }
     if let root = subject.root, let slot = cast.members.firstIndex(where: { $0.role == .root }) {
       keep(root, at: slot)

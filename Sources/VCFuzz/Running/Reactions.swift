@@ -32,6 +32,13 @@ final class Reactions: @unchecked Sendable {
     awaitedKinds |= 1 << UInt128(trigger.callback.rawValue)
   }
 
+  /// From now on no call is made: the run is gone.
+  func end() {
+    numberOfSlot = nil
+    onAwaited = nil
+    onEveryEvent = nil
+  }
+
   /// Receives one event.
   func hear(_ event: Event, at position: Int) {
     if let onEveryEvent { MainActor.assumeIsolated { onEveryEvent(position) } }

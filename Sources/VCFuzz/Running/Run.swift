@@ -74,11 +74,14 @@ package final class Run {
     let invariants = live.subject.invariants
     found = FailureList(allowed: live.subject.allowances.map(\.invariant))
     demanded = live.subject.demands.map(\.invariant)
-    // The stage may outlive its run, and its controllers still send events as they are deallocated.
-    reactions.numberOfSlot = { [weak live] slot in live?.number(of: slot) }
-    reactions.onAwaited = { [weak self] trigger, deed in self?.perform(deed, inside: trigger) }
+    path.reserveCapacity(Self.stepsExpected)
+    // The end of the run clears these. Weak references would make its objects slow to retain.
+    reactions.numberOfSlot = { [unowned(unsafe) live] slot in live.number(of: slot) }
+    reactions.onAwaited = { [unowned(unsafe) self] trigger, deed in
+      perform(deed, inside: trigger)
+    }
     if invariants.contains(where: { $0.moment == .event }) {
-      reactions.onEveryEvent = { [weak self] position in self?.ask(.event, at: position) }
+      reactions.onEveryEvent = { [unowned(unsafe) self] position in ask(.event, at: position) }
       listen()
     }
     defer { watch.leave(.between, after: 0) }
@@ -92,6 +95,12 @@ package final class Run {
       collectViolations()
     }
   }
+
+  // The stage may outlive its run, and its controllers still send events as they are deallocated.
+  deinit { reactions.end() }
+
+  /// How many steps most runs take.
+  private static let stepsExpected = 32
 
   /// Whether a finger of the scenario's is down, or a call waits for a callback.
   var isWaiting: Bool { gestureUnderWay != nil || reactions.count > 0 || stepUnderWay != nil }

@@ -86,6 +86,8 @@ extension UINavigationController {
     guard admitsChange() else { return }
     let oldStack = stack
     var (added, coming): ([UIViewController], [UIViewController]) = ([], [])
+    added.reserveCapacity(controllers.count)
+    coming.reserveCapacity(controllers.count)
     for controller in controllers {
       let isLeaving = isLeaving(controller)
       if isLeaving || !oldStack.holds(controller) { added.append(controller) }

@@ -50,6 +50,8 @@ final class Presentation {
   var waitingCalls: [() -> Void] = []
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()
+  /// What the controllers and views refer to that the presentation links.
+  nonisolated let handle = Handle()
 
   init(of presented: UIViewController, from source: UIViewController, plan: PresentationPlan) {
     runtime = source.runtime
@@ -70,7 +72,10 @@ final class Presentation {
       !isInPopover
       && PresentationPolicy(runtime: source.runtime, window: window).hides(style, controller)
     container.controller = controller
+    handle.object = self
   }
+
+  deinit { handle.object = nil }
 
   var policy: PresentationPolicy { PresentationPolicy(runtime: runtime, window: window) }
 

@@ -9,14 +9,34 @@ internal import Lifecycle
 final class PresentationLinks {
   /// What the controller presents; the presenter owns it.
   var above: Presentation?
-  /// The presentation that shows the controller.
-  weak var own: Presentation?
-  /// The presentation that hides the controller.
-  weak var cover: Presentation?
+  private var ownHandle: Handle?
+  private var coverHandle: Handle?
   /// A presentation that was asked for too early (V-EARLY-PRESENT=deferred).
   var waiting: (controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?)?
   var settings: PresentationSettings?
   nonisolated init() {}
+
+  /// The presentation that shows the controller.
+  var own: Presentation? {
+    get { ownHandle?.presentation }
+    set { ownHandle = newValue?.handle }
+  }
+
+  /// The presentation that hides the controller.
+  var cover: Presentation? {
+    get { coverHandle?.presentation }
+    set { coverHandle = newValue?.handle }
+  }
+}
+
+extension Handle {
+  /// The object of a presentation's handle.
+  var presentation: Presentation? { object.map { unsafeDowncast($0, to: Presentation.self) } }
+
+  /// The object of a controller's handle.
+  var controller: UIViewController? {
+    object.map { unsafeDowncast($0, to: UIViewController.self) }
+  }
 }
 
 /// What an app has set of a controller's presentation.

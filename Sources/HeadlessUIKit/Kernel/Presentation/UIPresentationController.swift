@@ -9,10 +9,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Hidden state
 
   /// The presented controller owns this object until the presentation does.
-  private(set) weak var presentedController: UIViewController?
-  private(set) weak var presentingController: UIViewController?
-  /// The presentation that this object arranges, while there is one.
-  weak var presentation: Presentation?
+  private let presentedHandle: Handle
+  private let presentingHandle: Handle?
+  private var presentationHandle: Handle?
   var traitRegistrations: [TraitRegistration] = []
   var ownTraitOverrides: UITraitOverrides?
 
@@ -22,9 +21,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    presentedController = presentedViewController
-    presentingController = presentingViewController
+    presentedHandle = presentedViewController.handle
+    presentingHandle = presentingViewController?.handle
     super.init()
+  }
+
+  var presentedController: UIViewController? { presentedHandle.controller }
+  var presentingController: UIViewController? { presentingHandle?.controller }
+
+  /// The presentation that this object arranges, while there is one.
+  var presentation: Presentation? {
+    get { presentationHandle?.presentation }
+    set { presentationHandle = newValue?.handle }
   }
 
   // MARK: The two sides

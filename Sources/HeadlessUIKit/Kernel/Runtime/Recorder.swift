@@ -26,12 +26,23 @@ final class Recorder: @unchecked Sendable {
     [Trace.Entry<ContainerKind>] =
       []
 
-  /// What most runs of a fuzzer record at most: storage that grows is copied again and again.
+  // What most runs of a fuzzer record at most: storage that grows is copied again and again.
   private static let eventsExpected = 384
+  private static let controllersExpected = 16
+  private static let notesExpected = 24
+  /// Larger storage is freed.
+  private static let eventsKept = 4_096
 
+  /// The storage of the stage that went last: it is large, and soon wanted again.
+  @MainActor private static var storage: [Event] = []
+
+  @MainActor
   init(options: Stage.Recording) {
     self.options = options
+    swap(&events, &Self.storage)
     events.reserveCapacity(Self.eventsExpected)
+    entries.reserveCapacity(Self.controllersExpected)
+    notes.reserveCapacity(Self.notesExpected)
   }
 
   nonisolated func register(_ type: AnyClass) -> ControllerID {
@@ -40,9 +51,14 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// Lets go of everything that was recorded, and records no more.
+  @MainActor
   func discard() {
     options = []
     onEvent = nil
+    if events.capacity <= Self.eventsKept {
+      events.removeAll(keepingCapacity: true)
+      swap(&events, &Self.storage)
+    }
     events = []
     notes = []
     containers = []

@@ -243,15 +243,17 @@ extension Runtime {
     transition: Transition? = nil,
     _ body: () -> Void
   ) {
-    var edits: [RuntimeDeviation.CallbackEdit] = []
+    var edits: [RuntimeDeviation.CallbackEdit]?
     var times = 1
     if deviation != nil {
-      edits = callbackEdits(event, controller, container: container, transition: transition)
-      for case .preceded(let extra) in edits { add(extra, to: event, of: controller) }
-      times = (edits.contains(.drop) ? 0 : 1) + (edits.contains(.repeated) ? 1 : 0)
+      let found = callbackEdits(event, controller, container: container, transition: transition)
+      for case .preceded(let extra) in found { add(extra, to: event, of: controller) }
+      times = (found.contains(.drop) ? 0 : 1) + (found.contains(.repeated) ? 1 : 0)
+      edits = found
     }
     // One call site, so that the compiler makes no object of the body.
     for _ in 0..<times { run(controller, event, transition: transition, body) }
+    guard let edits else { return }
     for case .followed(let extra) in edits { add(extra, to: event, of: controller) }
   }
 
@@ -261,18 +263,31 @@ extension Runtime {
     transition: Transition? = nil,
     _ body: () -> Void
   ) {
+    // The compiler makes a copy of this for every body: what they share is not part of the copies.
+    var event = event
+    guard let outer = openFrame(controller, &event, transition) else { return }
+    body()
+    closeFrame(controller, event, outer)
+  }
+
+  /// Opens the frame of a callback and records the entry; returns what was executed until then, or
+  /// nil if too many frames are open.
+  @inline(never)
+  private func openFrame(
+    _ controller: UIViewController,
+    _ event: inout Event,
+    _ transition: Transition?
+  ) -> Int? {
     guard frames.count < limits.nestedCallbacksMax else {
       raise(
         "stackOverflow",
         controller,
         reason: "\(limits.nestedCallbacksMax) callbacks inside each other"
       )
-      return
+      return nil
     }
-    var event = event
     if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
-    let recordsFrames = records(.frames)
-    event.frame = recordsFrames ? .enter : .whole
+    event.frame = records(.frames) ? .enter : .whole
     // An observer that acts when the entry is recorded acts inside the callback.
     frames.append(
       CallbackFrame(
@@ -285,22 +300,25 @@ extension Runtime {
     )
     record(event)
     frames[frames.count - 1].isInOverride = true
-    let depth = frames.count
     let spot = ExecutionSpot.place
-    let outer = spot.pointee
-    spot.pointee = ExecutionSpot.number(event.kind)
-    body()
-    spot.pointee = outer
+    defer { spot.pointee = ExecutionSpot.number(event.kind) }
+    return spot.pointee
+  }
+
+  /// Closes the innermost frame, and records the exit.
+  @inline(never)
+  private func closeFrame(_ controller: UIViewController, _ event: Event, _ spot: Int) {
+    ExecutionSpot.place.pointee = spot
     assert(
-      frames.count == depth && frames.last?.controller === controller,
+      frames.last?.controller === controller && frames.last?.kind == event.kind,
       "a callback returns while another one is innermost"
     )
     frames.removeLast()
-    if recordsFrames {
-      event.frame = .exit
-      event.snapshot = nil
-      record(event)
-    }
+    guard records(.frames) else { return }
+    var event = event
+    event.frame = .exit
+    event.snapshot = nil
+    record(event)
   }
 
   /// UIKit's own implementation of a callback was reached, by super or by a direct call.
@@ -401,9 +419,10 @@ extension Runtime {
   /// Whether what a container forwards still belongs to a transition: a callback of the will that
   /// it has received may have taken it out of what comes or leaves (CHILD-38).
   private func concerns(_ container: UIViewController, _ transition: Transition) -> Bool {
-    if transition.owner.transitionOwnerController === container { return true }
-    return transition.from.contains { isBeneath($0, container) }
-      || transition.to.contains { isBeneath($0, container) }
+    if transition.isRun(by: container) { return true }
+    for root in transition.from where isBeneath(root, container) { return true }
+    for root in transition.to where isBeneath(root, container) { return true }
+    return false
   }
 
   func forward(

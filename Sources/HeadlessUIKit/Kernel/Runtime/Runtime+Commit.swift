@@ -7,10 +7,12 @@ extension Runtime {
   var owesCommit: Bool {
     if !afterCommit.isEmpty || !endingWithLayout.isEmpty || dirtyWindow != nil { return true }
     if !postponedLayout.isEmpty, !isCommitting { return true }
-    for transition in transitions {
+    for place in transitions.indices {
       // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
-      if transition.phase == .started { return true }
-      if transition.phase == .released, transition.startTransaction >= recorder.transaction {
+      if transitions[place].phase == .started { return true }
+      if transitions[place].phase == .released,
+        transitions[place].startTransaction >= recorder.transaction
+      {
         return true
       }
     }
@@ -20,7 +22,8 @@ extension Runtime {
   /// The first window that must be laid out: a hidden one still is while a controller appears in
   /// it, if hiding sends nothing (WIN-9, APPEAR-2).
   private var dirtyWindow: UIWindow? {
-    for window in windows where window.isSubtreeDirty {
+    for place in windows.indices where windows[place].isSubtreeDirty {
+      let window = windows[place]
       if !window.isHidden || isAppearing(window.rootController) { return window }
     }
     return nil
@@ -29,7 +32,8 @@ extension Runtime {
   private func isAppearing(_ controller: UIViewController?) -> Bool {
     guard let controller else { return false }
     if controller.appearance.state == .appearing { return true }
-    return controller.childControllers.contains { isAppearing($0) }
+    for child in controller.childControllers where isAppearing(child) { return true }
+    return false
   }
 
   /// Ends the turn: commits until nothing is owed.
@@ -105,8 +109,9 @@ extension Runtime {
 
   /// Runs what was queued for after the commit; what it queues in turn waits for the next one.
   private func runAfterCommit() {
+    guard !afterCommit.isEmpty else { return }
     let work = afterCommit
-    afterCommit.removeAll(keepingCapacity: true)
+    afterCommit = []
     for item in work {
       switch item {
       case .windowDid(let controller, let direction, let drive):

@@ -10,11 +10,17 @@ extension Runtime {
 
   /// The latest transition of a container or presentation that is under way.
   func lastOpenTransition(of owner: AnyObject) -> Transition? {
-    var latest: Transition?
-    for transition in transitions where transition.keptOwner === owner && transition.isOpen {
-      latest = transition
+    for place in transitions.indices.reversed()
+    where transitions[place].keptOwner === owner && transitions[place].isOpen {
+      return transitions[place]
     }
-    return latest
+    return nil
+  }
+
+  /// Whether some transition vends its coordinator.
+  var hasTransitionInFlight: Bool {
+    for place in transitions.indices where transitions[place].vendsCoordinator { return true }
+    return false
   }
 
   /// Records that a transition has come to a phase.

@@ -86,7 +86,7 @@ final class Runtime {
   @exclusivity(unchecked) var changes: ChangeList?
   /// The views that the running animation block has changed; nil if fingers still reach them.
   @exclusivity(unchecked) var shutViews: [UIView]?
-  let selectorCalls = SelectorCalls()
+  private var selectorCallsMade: SelectorCalls?
   var associations: [AssociatedObjects.Entry] = []
   /// The open transactions of layers, innermost last.
   var layerTransactions: [CATransaction.Open] = []
@@ -98,8 +98,8 @@ final class Runtime {
   @exclusivity(unchecked) var hasSegues = false
   /// Whether any view has had overrides of traits.
   @exclusivity(unchecked) var viewsOverrideTraits = false
-  /// The stage that this runtime serves: segues ask it for what they show.
-  weak var stage: Stage?
+  /// The stage that this runtime serves, until that goes: segues ask it for what they show.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
   /// The controller whose `show` is searching for a target (SHOW-5).
   unowned(unsafe) var showOrigin: UIViewController?
   /// Controllers that stay as they are while what contains them appears (SPLIT-5).
@@ -129,7 +129,12 @@ final class Runtime {
     self.limits = limits
     self.device = device
     deviceTraits = UITraitCollection(device: device)
+    frames.reserveCapacity(Self.framesExpected)
+    lastSteps.reserveCapacity(Self.rememberedStepsMax)
   }
+
+  /// How many callbacks are mostly open inside each other.
+  private static let framesExpected = 8
 
   // MARK: The current stage
 
@@ -170,6 +175,14 @@ final class Runtime {
     if let applicationMade { return applicationMade }
     let made = UIApplication(runtime: self)
     applicationMade = made
+    return made
+  }
+
+  /// The calls of selectors that wait, created on first use.
+  var selectorCalls: SelectorCalls {
+    if let selectorCallsMade { return selectorCallsMade }
+    let made = SelectorCalls()
+    selectorCallsMade = made
     return made
   }
 
@@ -310,7 +323,7 @@ final class Runtime {
     unforwarded.removeAll()
     doubledWills.removeAll()
     associations.removeAll()
-    selectorCalls.removeAll()
+    selectorCallsMade?.removeAll()
     // What still retains a controller retains this runtime: it becomes as small as it can.
     if frames.isEmpty { frames = [] }
     lastSteps = []

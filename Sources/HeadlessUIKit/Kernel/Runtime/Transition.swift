@@ -20,6 +20,8 @@ final class Transition {
   let runtime: Runtime
   /// The container, presenter or window root that runs it; kept alive from start to end.
   unowned let owner: any TransitionOwner
+  /// The controller that a trace names as the owner, to be compared only.
+  private let ownerController: ObjectIdentifier?
   /// The owner from start to end, to be compared without a check that it lives.
   @exclusivity(unchecked) var keptOwner: AnyObject?
   /// The roots of what leaves.
@@ -46,7 +48,8 @@ final class Transition {
   /// Whether the trace has its start.
   var isStartRecorded = false
   /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
-  @exclusivity(unchecked) var isInFlight = false
+  @exclusivity(unchecked) private var isInFlight = false
+  var vendsCoordinator: Bool { isInFlight && isOpen }
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.
   @exclusivity(unchecked) var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
@@ -120,6 +123,7 @@ final class Transition {
     self.id = id ?? root.runtime.nextTransitionID()
     self.kind = kind
     self.owner = owner
+    ownerController = owner.transitionOwnerController.map { ObjectIdentifier($0) }
     self.from = from
     self.to = to
     self.isAnimated = isAnimated
@@ -141,7 +145,7 @@ final class Transition {
 
   /// Whether the controller runs the transition.
   func isRun(by controller: UIViewController) -> Bool {
-    owner.transitionOwnerController === controller
+    ownerController == ObjectIdentifier(controller)
   }
 
   /// Whether the controller is a root of the transition or runs it.

@@ -51,6 +51,7 @@ public final class Stage {
 
   // An isolated one would wait until the job ends in which a first stage took control of tasks.
   deinit {
+    runtime.stage = nil
     MainActor.assumeIsolated {
       runtime.leave()
       runtime.tearDown()
@@ -201,7 +202,8 @@ public final class Stage {
 
   /// Whether a presentation or dismissal was asked for and has not started (MODAL-7).
   package var awaitsPresentation: Bool {
-    runtime.presentations.contains { !$0.announced.isEmpty }
+    for presentation in runtime.presentations where !presentation.announced.isEmpty { return true }
+    return false
   }
 
   /// Whether UIKit would refuse a call of `present` now, with a line on the console (MODAL-14,

@@ -47,7 +47,7 @@ extension UIViewController {
 
   /// The open transition that this controller or an ancestor is in (COORD-1).
   private var transitionAround: Transition? {
-    guard !runtime.transitions.isEmpty else { return nil }
+    guard runtime.hasTransitionInFlight else { return nil }
     var current: UIViewController? = self
     while let controller = current {
       if let transition = controller.transitionInFlight { return transition }
@@ -58,13 +58,14 @@ extension UIViewController {
 
   /// The transition that moves this controller, or else the one that it runs for its children.
   private var transitionInFlight: Transition? {
-    // A loop, since this is asked at every callback, and a closure's isolation is checked anew.
-    var own: Transition?
-    for transition in runtime.transitions.reversed()
-    where transition.isOpen && transition.isInFlight {
-      if transition.isRoot(self) { return transition }
-      if own == nil, transition.isRun(by: self) { own = transition }
+    // Places, since this is asked at every callback: an object that is looked at need not be
+    // retained, and a closure's isolation would be checked anew.
+    let transitions = runtime.transitions
+    var own: Int?
+    for place in transitions.indices.reversed() where transitions[place].vendsCoordinator {
+      if transitions[place].isRoot(self) { return transitions[place] }
+      if own == nil, transitions[place].isRun(by: self) { own = place }
     }
-    return own
+    return own.map { transitions[$0] }
   }
 }

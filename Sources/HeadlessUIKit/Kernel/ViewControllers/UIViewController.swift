@@ -29,6 +29,8 @@ open class UIViewController: UIViewControllerBase {
   /// Children that appear when this view reaches its window (V-ADD-PREWINDOW).
   @exclusivity(unchecked) var childrenAwaitingWindow: [UIViewController] = []
   @exclusivity(unchecked) var traits: UITraitCollection?
+  /// What refers to the controller without keeping it alive, once something does.
+  @exclusivity(unchecked) nonisolated(unsafe) private var madeHandle: Handle?
   /// What the controller presents and is presented by; most controllers never need it.
   @exclusivity(unchecked) var presentation: PresentationLinks?
   /// The segues and unwind actions that a storyboard would hold; most controllers have none.
@@ -66,6 +68,7 @@ open class UIViewController: UIViewControllerBase {
   }
 
   deinit {
+    madeHandle?.object = nil
     viewStorage?.owner = nil
     for child in childControllers where child.parentController === self {
       child.parentController = nil  // another owner retains the child
@@ -406,6 +409,14 @@ open class UIViewController: UIViewControllerBase {
   }
 
   open override var next: UIResponder? { viewStorage?.superview ?? parentController }
+
+  var handle: Handle {
+    if let madeHandle { return madeHandle }
+    let made = Handle()
+    made.object = self
+    madeHandle = made
+    return made
+  }
 
   // MARK: What a container knows of itself; for the classes of this module only
 

@@ -19,6 +19,7 @@ extension Array where Element: AnyObject {
 
   /// Those that are not among others.
   func without(_ others: [Element]) -> [Element] {
+    if isEmpty { return [] }
     var rest: [Element] = []
     for object in self where !others.holds(object) { rest.append(object) }
     return rest

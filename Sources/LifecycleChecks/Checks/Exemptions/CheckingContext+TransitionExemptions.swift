@@ -97,7 +97,7 @@ extension CheckingContext {
   func exemptsEndPhase(_ transition: OpenTransition, _ started: OpenTransition) -> Bool {
     applies(
       .endPhase,
-      transition.isEnding && !transition.awaiting.contains(started.number)
+      transition.isEnding && transition.awaiting?.contains(started.number) != true
     )
   }
 

@@ -35,7 +35,7 @@ struct BystanderMonitor: Sendable {
     let transition = context.ledger.open[slot]
     if context.ledger.isWithin(controller, transition.old) { return false }
     if context.ledger.isWithin(controller, transition.new) { return false }
-    for root in transition.more where context.ledger.isWithin(controller, root.controller) {
+    for root in transition.more ?? [] where context.ledger.isWithin(controller, root.controller) {
       return false
     }
     return true

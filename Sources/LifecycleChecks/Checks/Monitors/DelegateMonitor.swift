@@ -184,7 +184,8 @@ struct DelegateMonitor: Sendable {
       asksTab = kind == .tabShouldSelect
       isRequestedSince = false
       askedTransaction = context.ledger.lastTransaction
-      awaitedBefore = context.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
+      let own = context.ledger.open.filter { $0.container == askedOwner }
+      awaitedBefore = own.flatMap { $0.awaiting ?? [] }
       return
     }
     // The delegate's answer completes the tap on a tab: a later change is independent of it.

@@ -48,7 +48,7 @@ struct FrameMonitor: Sendable {
     let matches = frames.lastIndex { $0.controller == controller && $0.kind == event.kind }
     guard let place = matches else { return nil }
     let frame = frames[place]
-    frames.removeSubrange(place...)
+    while frames.count > place { frames.removeLast() }
     return Self.mustCallSuper(event.kind) ? frame : nil
   }
 

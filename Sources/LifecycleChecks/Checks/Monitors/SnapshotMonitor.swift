@@ -117,14 +117,14 @@ struct SnapshotMonitor: Sendable {
   }
 
   private func demand(_ moment: EventContext, _ context: CheckingContext) -> Demand? {
-    let was = moment.was
-    let isOnTheWay = was.phase == .appearing || was.phase == .appeared
+    let phase = moment.was.phase
+    let isOnTheWay = phase == .appearing || phase == .appeared
     let arrived = isOnTheWay ? Self.arrived : []
     switch moment.event.kind {
     case .loadView, .viewDidLoad:
       return Demand(clause: .stateEarlyLoad, forbidden: [.hasWindow, .hasSuperview])
     case .viewWillAppear:
-      let isFirst = was[.awaitsFirst] && !moment.isCompensating && was.phase == .disappeared
+      let isFirst = moment.was[.awaitsFirst] && !moment.isCompensating && phase == .disappeared
       return Demand(clause: .stateEarlyWill, forbidden: isFirst ? .hasWindow : [])
     case .viewIsAppearing: return Demand(clause: .stateIs, required: arrived)
     case .updateViewConstraints, .viewWillLayoutSubviews:
@@ -135,11 +135,11 @@ struct SnapshotMonitor: Sendable {
         required: isOnTheWay ? arrived.union(.subviewFramesFinal) : []
       )
     case .viewDidAppear:
-      return Demand(clause: .stateDid, required: was.phase == .appearing ? Self.complete : [])
+      return Demand(clause: .stateDid, required: phase == .appearing ? Self.complete : [])
     case .viewWillDisappear:
       return Demand(
         clause: .stateWillGo,
-        required: was.phase == .appeared ? [.hasWindow, .hasSuperview] : [],
+        required: phase == .appeared ? [.hasWindow, .hasSuperview] : [],
         isFragile: true
       )
     case .viewDidDisappear:
@@ -153,6 +153,8 @@ struct SnapshotMonitor: Sendable {
     }
   }
 
+  // Not inlined: the copies that it makes would be made for every snapshot.
+  @inline(never)
   private func isExempt(
     _ moment: EventContext,
     _ demand: Demand,

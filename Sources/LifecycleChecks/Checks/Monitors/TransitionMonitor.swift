@@ -83,7 +83,7 @@ struct TransitionMonitor: Sendable {
   private func markConsequences(of transition: OpenTransition, _ context: inout CheckingContext)
     -> [String]
   {
-    let roots = [transition.old, transition.new] + transition.more.map(\.controller)
+    let roots = [transition.old, transition.new] + (transition.more ?? []).map(\.controller)
     var isHalfOpen = false
     for controller in context.ledger.entries.indices
     where roots.contains(where: { context.ledger.isWithin(controller, $0) }) {

@@ -233,11 +233,16 @@ class ForwardingController: UIViewController {
   // MARK: Sending
 
   private func part(of child: UIViewController) -> Part? {
-    parts.first { $0.child === child }
+    place(of: child).map { parts[$0] }
+  }
+
+  private func place(of child: UIViewController) -> Int? {
+    for place in parts.indices where parts[place].child === child { return place }
+    return nil
   }
 
   private func want(_ wanted: Appearance, of child: UIViewController) {
-    if let index = parts.firstIndex(where: { $0.child === child }) {
+    if let index = place(of: child) {
       parts[index].wanted = wanted
     } else {
       parts.append(Part(child: child, wanted: wanted, told: .gone))
@@ -245,7 +250,7 @@ class ForwardingController: UIViewController {
   }
 
   private func note(_ told: Appearance, toldTo child: UIViewController) {
-    guard let index = parts.firstIndex(where: { $0.child === child }) else { return }
+    guard let index = place(of: child) else { return }
     parts[index].told = told
     if told == .gone, parts[index].wanted == .gone { parts.remove(at: index) }
   }
