@@ -13,6 +13,10 @@ final class PresentationLinks {
   weak var own: Presentation?
   /// The presentation that hides the controller.
   weak var cover: Presentation?
+  /// Whether the will of the app's open begin went to what hid the controller then.
+  var hasBegunCover = false
+  /// The presentation that received that will.
+  weak var begunCover: Presentation?
   /// A presentation that was asked for too early (V-EARLY-PRESENT=deferred).
   var waiting: (controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?)?
   var settings: PresentationSettings?

@@ -89,6 +89,7 @@ extension UIViewController {
         "Can't add self as a child, nor a controller that contains it"
       )
     }
+    runtime.takeLeakedRoot(child)
     if childControllers.isEmpty { runtime.recorder.note(containerKind, of: id) }
     childControllers.append(child)
     child.parentController = self
