@@ -234,7 +234,10 @@ public struct CheckSuite: Sendable {
     guard context.ledger.carriesCaused, moment.event.transition == nil,
       !transition.kind.isPresentation, transition.container >= 0
     else { return false }
-    return context.ledger.entries[Int(transition.container)].lastIndex > transition.start
+    // Where children come first, the container's own callback is still to come (CHILD-17).
+    let isForwarded = moment.event.origin == .forward
+    return isForwarded
+      || context.ledger.entries[Int(transition.container)].lastIndex > transition.start
   }
 
   private mutating func dispatchOther(_ moment: EventContext) {

@@ -30,6 +30,13 @@ extension CheckingContext {
     )
   }
 
+  func exemptsTakenBackUntouched(_ entry: Ledger.Entry) -> Bool {
+    applies(
+      .takenBackUntouched,
+      isAppContainer(entry.parent) && entry.disappear.index < entry.moveIndex
+    )
+  }
+
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
     applies(
       .nextAttempt,
