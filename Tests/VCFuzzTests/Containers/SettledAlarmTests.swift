@@ -142,6 +142,18 @@ final class SettledAlarmTests: XCTestCase {
         "call toggle 0"
       )
     }
+    // It disappears with its container, and is still there.
+    try assertSilent(
+      "accordion",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "call toggle 0",
+      "call toggle 0",
+      "push S1 on nav",
+      "commit",
+      "call toggle 0"
+    )
   }
 
   func testAContainerThatLeavesForwardsIntoItsExchangeBeforeItsOwnCallback() async throws {
@@ -158,11 +170,35 @@ final class SettledAlarmTests: XCTestCase {
         )
       }
     }
+    try assertSilent(
+      "late-segments",
+      in: "manual(root, S1)",
+      under: "ios26+V-FWD-ORDER=childFirst",
+      "commit",
+      "call select 1",
+      "show child 1 of manual"
+    )
   }
 
   /// The app hides the window that covered it, and takes its root, before it is active again.
   func testTheRootOfAWindowThatCoveredTheBackgroundLeaves() async throws {
     try assertSilent("privacy-window", in: "root", "commit", "app enter background", "settle")
+  }
+
+  /// The link is cut before the view is taken out of a parent that is outside of the window.
+  func testAChildThatLosesItsParentOutsideOfTheWindowDisappears() async throws {
+    try assertSilent(
+      "own-order",
+      in: "nav(root, S1)",
+      aside: ["S2"],
+      "commit",
+      "finger begin swipe back of nav",
+      "call replace",
+      "commit",
+      "finger cancel swipe back of nav",
+      "replace window root nav by S2",
+      "call replace"
+    )
   }
 
   // MARK: Presentations

@@ -37,7 +37,7 @@ extension Exemption.Row {
 
     takenBackUntouched | INV-35 | CHILD-2
       An app's own container may take back a removal that it has only announced: without
-      viewWillDisappear and removeFromParent, nothing has left.
+      removeFromParent and a viewWillDisappear of the child alone, nothing has left.
       example: @containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) c.wm(P) c.dm(P) rest
 
     repeatedDidMove | INV-35 | CHILD-6
