@@ -9,7 +9,7 @@ public enum ContainerSuite {
     + CorrectContainer.presentations + CorrectContainer.navigation + CorrectContainer.nesting
     + CorrectContainer.windows + CorrectContainer.adaptive + CorrectContainer.deferred
     + CorrectContainer.layouts + CorrectContainer.idioms + CorrectContainer.awaiting
-    + CorrectContainer.everyday + CorrectContainer.further
+    + CorrectContainer.everyday + CorrectContainer.further + CorrectContainer.varied
 
   /// Containers with one planted bug, three for each kind of bug that people report.
   public static let broken: [BrokenContainer] =

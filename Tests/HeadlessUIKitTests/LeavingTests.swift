@@ -232,6 +232,32 @@ final class LeavingTests: XCTestCase {
     assertPermitted(stage)
   }
 
+  /// The cover goes between the two: the did is no longer due, and the child has appeared.
+  func testAnEndReachesWhatItsBeginHasReached() async throws {
+    covers("MODAL-8", "CHILD-22")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (manual, child) = (stage.named("M", Relay()), stage.screen("C"))
+    child.definesPresentationContext = true
+    manual.addChild(child)
+    manual.view.addSubview(child.view)
+    child.didMove(toParent: manual)
+    stage.window { manual }
+    stage.settle()
+    let cover = stage.screen("cover")
+    cover.modalPresentationStyle = .currentContext
+    child.present(cover, animated: false)
+    stage.settle()
+    child.beginAppearanceTransition(false, animated: false)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: cover), .disappearing)
+    child.dismiss(animated: false)
+    stage.settle()
+    child.endAppearanceTransition()
+    stage.settle()
+    XCTAssertEqual(stage.state(of: cover), .disappeared)
+    XCTAssertEqual(stage.state(of: child), .appeared)
+  }
+
   func testADismissalWaitsForAllThatMovesInside() async throws {
     covers("MODAL-15")
     let stage = Stage(try Profile(named: "ios26"))

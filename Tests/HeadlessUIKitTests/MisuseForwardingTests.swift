@@ -88,9 +88,9 @@ final class MisuseForwardingTests: XCTestCase {
   func testTwoBeginsAndOneEnd() async throws {  // MIS-26
     covers("CHILD-22")
     for (value, came, wanted) in [
-      ("count", ["wa", "ia"], ["INV-15", "INV-20"]),
-      ("ignore", ["wa", "ia", "da"], []),
-      ("refire", ["wa", "wa", "ia", "da"], ["INV-2"]),
+      ("count", ["wa", "ia"], ["INV-15", "INV-20", "INV-21 adv"]),
+      ("ignore", ["wa", "ia", "da"], ["INV-21 adv"]),
+      ("refire", ["wa", "wa", "ia", "da"], ["INV-2", "INV-21 adv"]),
     ] {
       let (scene, child) = try manual("ios26+V-NESTED-BEGIN=\(value)")
       child.beginAppearanceTransition(true, animated: false)

@@ -384,6 +384,22 @@ final class ModalMisuseTests: XCTestCase {
     )
   }
 
+  /// Its view has never left the window, so that no callback is due.
+  func testALeakedRootBecomesTheRootAgainInSilence() async throws {
+    covers("WIN-8", "WIN-2")
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet] {
+      let (scene, presented) = try replaceRoot("ios26", style)
+      let state = scene.state(scene.root)
+      scene.window.rootViewController = scene.root
+      scene.stage.settle()
+      XCTAssertEqual(scene.heard(scene.root), "", "\(style)")
+      XCTAssertEqual(scene.state(scene.root), state, "\(style)")
+      presented.dismiss(animated: false)
+      scene.stage.settle()
+      XCTAssertEqual(scene.state(scene.root), .appeared, "\(style)")
+    }
+  }
+
   func testRootReplacedInTheMiddleOfAPresentation() async throws {
     covers("WIN-8")
     for value in ["leak", "dismissed"] {

@@ -250,12 +250,20 @@ extension CatalogueInvariant {
       title: two drivers of one controller
       demand: No begin or end by hand on a controller that UIKit is moving.
       needs: transition markers, begin and end calls
-      rules: CHILD-20, CHILD-26
-      cause: an animator or coordinator calls begin/endAppearanceTransition on the presented or
-        pushed controller
-      cause: a container forwards to a child while its own transition forwards to it too
-      repair: Do not forward to a controller that UIKit is moving: leave pushes, presentations and
-        tabs to their containers.
+      rules: CHILD-20, CHILD-22, CHILD-26
+      cites: [secondDriver] CHILD-20, CHILD-26
+      cites: [nestedBegin] CHILD-22
+      variants: V-NESTED-BEGIN
+      cause: [secondDriver] an animator or coordinator calls begin/endAppearanceTransition on the
+        presented or pushed controller
+      cause: [secondDriver] a container forwards to a child while its own transition forwards to it
+        too
+      cause: [nestedBegin] a call sends the child begin, and the container's own appearance callback
+        sends it again before the first has its end
+      repair: [secondDriver] Do not forward to a controller that UIKit is moving: leave pushes,
+        presentations and tabs to their containers.
+      repair: [nestedBegin] Let one place send begin and end to a child: your container's own
+        callbacks when the container moves, your own transition when the child does.
 
     INV-22 | transition
       title: viewDidAppear of the new before viewWillDisappear of the old controller

@@ -234,7 +234,14 @@ public struct CheckSuite: Sendable {
     guard context.ledger.carriesCaused, moment.event.transition == nil,
       !transition.kind.isPresentation, transition.container >= 0
     else { return false }
-    return context.ledger.entries[Int(transition.container)].lastIndex > transition.start
+    let container = context.ledger.entries[Int(transition.container)]
+    if container.lastIndex > transition.start { return true }
+    // Where children come first, the container's own callback is still to come (CHILD-17): UIKit
+    // forwards it, or an app that has begun the container or one around it.
+    return moment.event.origin == .forward
+      || context.ledger.askUpwards(from: transition.container) {
+        context.ledger.entries[$0].beginIndex > transition.start ? true : nil
+      }
   }
 
   private mutating func dispatchOther(_ moment: EventContext) {

@@ -137,6 +137,8 @@ extension Clause {
     beginOpenAtRest | endAppearanceTransition | endAppearanceTransition not called
     secondDriver | UIKit alone drives the controllers of its transition
       {1} on a controller that UIKit is moving
+    nestedBegin | endAppearanceTransition before the next {1} in that direction
+      {1} while one in the same direction is open
     universalOne | viewWillDisappear of the old before viewDidAppear of the new controller
       viewWillDisappear after the other's viewDidAppear
     universalTwo | viewWillAppear of the new before viewDidDisappear of the old controller

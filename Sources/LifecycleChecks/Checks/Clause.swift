@@ -65,6 +65,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case beginWithoutParent = 0x1404
   // INV-21
   case secondDriver = 0x1503
+  case nestedBegin = 0x1504
   // INV-22
   case universalOne = 0x1602
   case universalTwo = 0x1603

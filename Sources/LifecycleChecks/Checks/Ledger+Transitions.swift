@@ -169,7 +169,8 @@ extension Ledger {
     return entries.indices.contains { index in
       let entry = entries[index]
       let isMoving = entry.phase == .appearing || entry.phase == .disappearing
-      return entry.container == .manual && (index == Int(root) || isMoving) && isWithin(index, root)
+      return entry.container == .manual && entry.firstChild >= 0
+        && (index == Int(root) || isMoving) && isWithin(index, root)
     }
   }
 

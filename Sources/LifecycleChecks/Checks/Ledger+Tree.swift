@@ -159,6 +159,7 @@ extension Ledger {
       roots.append(Int32(controller))
     }
     entries[controller][.isWindowRoot] = true
+    entries[controller][.hasBeenRoot] = true
     entries[controller].window = window
     noteTakenOver(controller)
   }
@@ -300,7 +301,7 @@ extension Ledger {
 
   /// Whether a controller is a window's root no longer, and its view is still in the window.
   func isFormerRoot(_ entry: Entry) -> Bool {
-    entry.window >= 0 && entry.inWindow == .yes && !entry[.isWindowRoot]
+    entry[.hasBeenRoot] && entry.inWindow == .yes && !entry[.isWindowRoot]
       && !entry[.enteredWindowAlone]
       && entry.parent < 0 && entry.presenter < 0
   }
@@ -321,6 +322,23 @@ extension Ledger {
       if isOrphan(current) { return true }
       if entry.parent < 0 { return entry.inWindow == .yes }
       current = Int(entry.parent)
+    }
+    return false
+  }
+
+  /// Whether a view is in a window by a full screen that is presented over a presentation whose
+  /// bottom has been taken out of a window's tree, without having been a root.
+  func isPresentedFromOutside(_ controller: Int) -> Bool {
+    guard carriesParents, entries[controller].inWindow == .yes else { return false }
+    var current = controller
+    var isPresented = false
+    for _ in 0..<Self.depthMax {
+      let entry = entries[current]
+      if entry[.hasBeenRoot] || (!isPresented && isInContext(entry)) { return false }
+      if entry.presenter >= 0 { isPresented = true }
+      let next = entry.presenter >= 0 ? entry.presenter : entry.parent
+      if next < 0 { return isPresented && entry[.isWhole] }
+      current = Int(next)
     }
     return false
   }

@@ -145,6 +145,8 @@ extension Ledger {
     static let leftWindowAlone = Flags(rawValue: 1 << 34)
     /// It is presented over a part of a window.
     static let isInContext = Flags(rawValue: 1 << 35)
+    /// It is or was the root of a window.
+    static let hasBeenRoot = Flags(rawValue: 1 << 36)
     /// Its view lies in no other controller's view.
     static let isTopmost = Flags(rawValue: 1 << 31)
     /// It has appeared at least once.

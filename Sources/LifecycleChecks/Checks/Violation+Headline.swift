@@ -22,6 +22,7 @@ extension Violation {
     case .superWrong: return "wrong super called in \(name)"
     case .endUnopened: return "endAppearanceTransition without beginAppearanceTransition"
     case .beginOpenAtRest: return "beginAppearanceTransition without endAppearanceTransition"
+    case .nestedBegin: return "beginAppearanceTransition nested in another one"
     case .foreignCaller: return "begin or end called by a controller that is not the parent"
     case .calledByHand: return "Calling -\(name): directly is not supported"
     case .parentGone, .parentCome:

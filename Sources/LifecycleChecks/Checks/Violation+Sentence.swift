@@ -11,7 +11,8 @@ extension Violation {
     let callback = event?.kind.words ?? "a callback"
     let delegate = "the delegate of \(subject)"
     switch clause {
-    case .endUnopened, .beginOpenAtRest, .secondDriver, .beginWithoutParent, .calledByHand:
+    case .endUnopened, .beginOpenAtRest, .secondDriver, .nestedBegin, .beginWithoutParent,
+      .calledByHand:
       return "\(subject) received " + drivenCall(callback)
     case .lineUnbalanced, .lineNested, .lineMisuse, .lineAttempt, .misuseLine:
       return "UIKit logged a warning about \(subject): \(found)"
@@ -65,6 +66,7 @@ extension Violation {
     case .endUnopened: "endAppearanceTransition without a matching beginAppearanceTransition"
     case .beginOpenAtRest: "beginAppearanceTransition without a matching endAppearanceTransition"
     case .secondDriver: "\(callback)Transition while UIKit was moving it"
+    case .nestedBegin: "\(callback)Transition while one in the same direction was open"
     case .beginWithoutParent: "\(callback)Transition while it had no parent"
     default: "\(callback) by a direct call"
     }

@@ -215,15 +215,20 @@ extension Example {
     Example("end(v)"),
     Example("begin(v,T) end(v) end(v)", "20"),
     Example("v.init end(v)", "20"),
-    Example("begin(v,T) begin(v,T) end(v) end(v) @complete"),
+    Example("begin(v,T) begin(v,T) end(v) end(v) @complete", advice: "21"),
     Example("p.init v.init x.parent(p,T) begin(v,T) v.lv v.dl v.wa{begin} v.da{end} end(v)", "20"),
     Example("p.init v.init v.parent(p,T) begin(v,T) v.lv v.dl v.wa{begin} v.da{end} end(v)", "29"),
-    Example("begin(v,T) begin(v,T) end(v) rest", "20", also: "INV-15"),
-    Example("begin(v,T) begin(v,T) end(v) @complete", profile: "ios26+V-NESTED-BEGIN=ignore"),
-    Example("begin(v,T) begin(v,T) begin(v,F) end(v) @complete"),
+    Example("begin(v,T) begin(v,T) end(v) rest", "20", advice: "21", also: "INV-15"),
+    Example(
+      "begin(v,T) begin(v,T) end(v) @complete",
+      advice: "21",
+      profile: "ios26+V-NESTED-BEGIN=ignore"
+    ),
+    Example("begin(v,T) begin(v,T) begin(v,F) end(v) @complete", advice: "21"),
     Example(
       "begin(v,T) begin(v,T) begin(v,F) end(v) @complete",
       "20",
+      advice: "21",
       profile: "ios26+V-REVERSE-DEPTH=keep"
     ),
     Example("begin(v,T) begin(v,F) end(v) end(v)", "20"),
@@ -247,6 +252,8 @@ extension Example {
     Example("@parents(C=B) N.tStart(1,push,A,B,T,F,call) A.wd B.wa begin(C,T)", "21"),
     Example("N.tStart(1,push,A,B,T,F,call) A.wd B.wa begin(C,T)"),
     Example("P.tStart(1,childSwap,A,B) begin(B,T) B.wa"),
+    Example("begin(v,F) v.wd begin(v,T) v.wa end(v) v.da"),
+    Example("begin(v,F) v.wd begin(v,F) end(v) end(v) v.dd", advice: "21"),
     Example(
       "@containers(B=manual) @parents(C=B) N.tStart(1,push,A,B,T,F,call) A.wd B.wa begin(C,T)"
     ),

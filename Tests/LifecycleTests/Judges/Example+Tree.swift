@@ -266,7 +266,13 @@ extension Example {
     Example("c.wm(P) c.dm(P){snap:window}", "37"),
     Example("@parents(c=P) c.wm(nil) c.dm(nil){snap:window,parent:P}", "37"),
     Example("c.wm(P){snap:window} c.dm(P)", "37"),
+    Example("@containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) c.wd c.wm(P)", "35"),
     Example("c.wm(P){snap:window} c.dm(P)", profile: "ios26+V-WM-PARENT=unset"),
+    Example(
+      "@containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) "
+        + "c.wm(P){snap:window,parent:P} c.dm(P)",
+      profile: "ios26+V-WM-PARENT=unset"
+    ),
     Example(
       "@containers(P=navigation) c.wm(P){snap:window,parent:P} c.dm(P)",
       profile: "ios26+V-WM-PARENT=unset"

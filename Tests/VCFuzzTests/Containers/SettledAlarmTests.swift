@@ -115,6 +115,92 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  // MARK: Removals that are taken back
+
+  /// What was only announced has not left: no callback has come, and the link is as it was.
+  func testASectionThatIsOpenedAgainWhileItFoldsStays() async throws {
+    for window in ["root", "tabs(S1, root)"] {
+      try assertSilent(
+        "accordion",
+        in: window,
+        "commit",
+        "call toggle 1",
+        "call toggle 1",
+        "call toggle 1"
+      )
+    }
+    // Its viewDidAppear comes after the announcement.
+    for profile in ["ios26", "ios26+V-WM-PARENT=unset"] {
+      try assertSilent(
+        "accordion",
+        in: "root",
+        under: profile,
+        "commit",
+        "call toggle 0",
+        "call toggle 0",
+        "commit",
+        "call toggle 0"
+      )
+    }
+    // It disappears with its container, and is still there.
+    try assertSilent(
+      "accordion",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "call toggle 0",
+      "call toggle 0",
+      "push S1 on nav",
+      "commit",
+      "call toggle 0"
+    )
+  }
+
+  func testAContainerThatLeavesForwardsIntoItsExchangeBeforeItsOwnCallback() async throws {
+    for name in ["late-segments", "crossfade-switcher"] {
+      for order in ["childFirst", "parentFirst"] {
+        try assertSilent(
+          name,
+          in: "root",
+          aside: ["S1"],
+          under: "ios26+V-FWD-ORDER=\(order)",
+          "commit",
+          name == "late-segments" ? "call select 1" : "call switch",
+          "replace window root root by S1"
+        )
+      }
+    }
+    try assertSilent(
+      "late-segments",
+      in: "manual(root, S1)",
+      under: "ios26+V-FWD-ORDER=childFirst",
+      "commit",
+      "call select 1",
+      "show child 1 of manual"
+    )
+  }
+
+  /// The app hides the window that covered it, and takes its root, before it is active again.
+  func testTheRootOfAWindowThatCoveredTheBackgroundLeaves() async throws {
+    try assertSilent("privacy-window", in: "root", "commit", "app enter background", "settle")
+  }
+
+  /// The link is cut before the view is taken out of a parent that is outside of the window.
+  func testAChildThatLosesItsParentOutsideOfTheWindowDisappears() async throws {
+    try assertSilent(
+      "own-order",
+      in: "nav(root, S1)",
+      aside: ["S2"],
+      "commit",
+      "finger begin swipe back of nav",
+      "call replace",
+      "commit",
+      "finger cancel swipe back of nav",
+      "replace window root nav by S2",
+      "call replace"
+    )
+  }
+
   // MARK: Presentations
 
   /// The animator of the upper one may put the view into any container that leaves.
@@ -163,6 +249,37 @@ final class SettledAlarmTests: XCTestCase {
       "commit",
       "end animation",
       "dismiss from root"
+    )
+  }
+
+  func testAPartThatIsAddedWithoutItsViewShowsNoPresentation() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "pages(root)",
+      aside: ["nav(S1)", "S2"],
+      "commit",
+      "call search",
+      "commit",
+      "end animation",
+      "turn pages forward to nav",
+      "commit",
+      "present S2 from S1 as fullScreen",
+      "add root to S2"
+    )
+  }
+
+  /// What becomes of the full screen over a page that is taken out is known of roots only.
+  func testAFullScreenMayStayWithoutThePageThatItWasPresentedFrom() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "pages(root)",
+      aside: ["S1", "S2", "S3"],
+      "commit",
+      "present S1 from root as currentContext",
+      "commit",
+      "present S2 from S1 as fullScreen",
+      "commit",
+      "turn pages forward to S3"
     )
   }
 

@@ -288,6 +288,17 @@ final class QuietNestedTests: XCTestCase {
       rules: ["NAV-4"],
       expecting: "B.wa B.da B.wd host.wa A.wa B.wa B.da"
     )
+    // One without children has nothing to end.
+    try assertQuiet(
+      "nav(manual(), A)",
+      under: "ios26+V-NAV-CANCEL=abbrev",
+      "commit",
+      "finger begin swipe back of nav",
+      "commit",
+      "finger cancel swipe back of nav",
+      rules: ["NAV-4", "CHILD-19"],
+      expecting: "A.wa A.da A.wd manual.wa A.wa A.da"
+    )
   }
 
   // MARK: Other containers

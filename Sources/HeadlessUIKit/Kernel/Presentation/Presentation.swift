@@ -87,6 +87,7 @@ final class Presentation {
   func link() {
     precondition(presenter.presentation?.above == nil, "a controller presents two others")
     precondition(presented.presentation?.own == nil, "a controller is presented twice")
+    runtime.takeLeakedRoot(presented)
     presenter.presentationLinks.above = self
     presented.presentationLinks.own = self
     controller.presentation = self

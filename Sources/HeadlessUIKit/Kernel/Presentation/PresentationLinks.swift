@@ -11,6 +11,9 @@ final class PresentationLinks {
   var above: Presentation?
   private var ownHandle: Handle?
   private var coverHandle: Handle?
+  private var begunCoverHandle: Handle?
+  /// Whether the will of the app's open begin went to what hid the controller then.
+  var hasBegunCover = false
   /// A presentation that was asked for too early (V-EARLY-PRESENT=deferred).
   var waiting: (controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?)?
   var settings: PresentationSettings?
@@ -26,6 +29,12 @@ final class PresentationLinks {
   var cover: Presentation? {
     get { coverHandle?.presentation }
     set { coverHandle = newValue?.handle }
+  }
+
+  /// The presentation that received that will.
+  var begunCover: Presentation? {
+    get { begunCoverHandle?.presentation }
+    set { begunCoverHandle = newValue?.handle }
   }
 }
 

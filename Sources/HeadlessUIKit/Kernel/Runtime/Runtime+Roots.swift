@@ -66,7 +66,7 @@ extension Runtime {
   /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).
   private func showRoot(_ root: UIViewController, in window: UIWindow) {
     window.displayTurn = turn
-    willShowRoot(root)
+    willShowRoot(root, in: window)
     installRoot(root, in: window)
   }
 
@@ -128,7 +128,7 @@ extension Runtime {
     let isNavigationLike = profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
     if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
-    if isNavigationLike, let root { willShowRoot(root) }
+    if isNavigationLike, let root { willShowRoot(root, in: window) }
     driveDid(old, .disappear, cause: .window)
     old.viewIfLoaded?.detach()
     guard let root, !isNewFirst else { return }
@@ -146,8 +146,19 @@ extension Runtime {
     old.viewIfLoaded?.detach()
   }
 
-  private func willShowRoot(_ root: UIViewController) {
+  /// A root that has leaked disappears when the app shows it elsewhere: its view leaves the window
+  /// (WIN-8, CHILD-16).
+  func takeLeakedRoot(_ root: UIViewController) {
+    for window in windows where window.leakedRoots.holds(root) {
+      window.leakedRoots.removeAll { $0 === root }
+      leaveWindow(root)
+    }
+  }
+
+  private func willShowRoot(_ root: UIViewController, in window: UIWindow) {
     root.loadViewIfNeeded()
+    // One that has leaked is still there, and its view does not move (WIN-8).
+    if root.isShowing, root.viewIfLoaded?.currentWindow === window { return }
     driveWill(root, .appear, animated: false, cause: .window)
     setFirstLayoutBudget(of: root)
   }

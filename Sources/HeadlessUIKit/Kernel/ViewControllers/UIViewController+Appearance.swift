@@ -33,9 +33,12 @@ extension UIViewController {
 
   func sendUserWill(_ direction: Direction, animated: Bool) {
     if let cover = presentation?.cover, cover.isInContext {  // MODAL-8: it stands for the child
+      presentation?.hasBegunCover = true
+      presentation?.begunCover = cover
       let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
       return runtime.takeAlong(cover, kind, animated: animated, cause: .begin)
     }
+    presentation?.hasBegunCover = false
     runtime.sendWill(self, direction, animated: animated, cause: .begin)
     guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
     switch runtime.profile.endIsAppearing {  // APPEAR-10
@@ -44,8 +47,11 @@ extension UIViewController {
     }
   }
 
+  /// The did goes to the receiver of its will, whatever hides the child by now (CHILD-22).
   func sendUserDid(_ direction: Direction) {
-    if let cover = presentation?.cover, cover.isInContext {
+    if let presentation, presentation.hasBegunCover {
+      presentation.hasBegunCover = false
+      guard let cover = presentation.begunCover else { return }
       let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
       return runtime.takeAlong(cover, kind, animated: appearance.isAnimated, cause: .end)
     }

@@ -73,6 +73,12 @@ extension UIViewController {
       runtime.driveWill(self, .disappear, animated: false, cause: .window)
       runtime.driveDid(self, .disappear, cause: .window)
     }
+    if let view = viewStorage, view.currentWindow == nil, isShowing {
+      // Outside of a window, the link ends what the parent began: the view's removal, which may
+      // come later, has no parent left to tell of (CHILD-38).
+      runtime.willRemove(view)
+      runtime.didRemove(view)
+    }
     if appearance.driven == .disappear, appearance.state == .disappearing,
       !runtime.retained.holds(self)
     {
@@ -89,6 +95,7 @@ extension UIViewController {
         "Can't add self as a child, nor a controller that contains it"
       )
     }
+    runtime.takeLeakedRoot(child)
     if childControllers.isEmpty { runtime.recorder.note(containerKind, of: id) }
     childControllers.append(child)
     child.parentController = self

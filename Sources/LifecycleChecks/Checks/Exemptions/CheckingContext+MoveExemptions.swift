@@ -30,6 +30,15 @@ extension CheckingContext {
     )
   }
 
+  func exemptsTakenBackUntouched(_ entry: Ledger.Entry) -> Bool {
+    applies(.takenBackUntouched, isAppContainer(entry.parent) && !hasLeftAlone(entry))
+  }
+
+  /// Whether it has begun to disappear since its removal was announced, and not with its parent.
+  private func hasLeftAlone(_ entry: Ledger.Entry) -> Bool {
+    entry.disappear.index > entry.moveIndex && entry.disappear.origin != .forward
+  }
+
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
     applies(
       .nextAttempt,

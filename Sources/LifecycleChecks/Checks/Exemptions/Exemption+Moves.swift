@@ -35,6 +35,11 @@ extension Exemption.Row {
       variant: V-MOVE-CANCEL
       example: @containers(P=manual) @parents(c=P) c.wm(nil) c.wd c.wa c.wm(P) c.da c.dm(P) rest
 
+    takenBackUntouched | INV-35 | CHILD-2
+      An app's own container may take back a removal that it has only announced: without
+      removeFromParent and a viewWillDisappear of the child alone, nothing has left.
+      example: @containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) c.wm(P) c.dm(P) rest
+
     repeatedDidMove | INV-35 | CHILD-6
       UIKit may send didMove(parent) again with viewDidAppear.
       variant: V-DM-REPEAT=atEnd

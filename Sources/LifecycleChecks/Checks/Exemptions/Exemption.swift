@@ -76,6 +76,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case unownedView
   case offWindowShown
   case unknownCover
+  case baseTakenOut
   case orphanWill
   case automaticInManual
   case coverInContext
@@ -86,6 +87,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case takenBack
   case takenBackWithDid
   case takenBackByApp
+  case takenBackUntouched
   case repeatedDidMove
   case repeatedAfterReturn
   case cancelledPush

@@ -23,8 +23,29 @@ struct ForwardingMonitor: Sendable {
       let isForeign = caller != was.parent
       context.check(.foreignCaller, isForeign, moment, with: [name], others: [caller])
     }
+    if !isEnd { checkNesting(moment, name, &context) }
     if !context.ledger.open.isEmpty, checkDriver(moment, name, &context) { return }
     if !isEnd { checkForwarded(moment, name, &context) }
+  }
+
+  /// Advises against a begin that nests: the did waits for the last end (CHILD-22), and a driver
+  /// whose end never comes keeps the child from its did.
+  private func checkNesting(
+    _ moment: EventContext,
+    _ name: String,
+    _ context: inout CheckingContext
+  ) {
+    let was = moment.was
+    let appears = moment.event.flag ?? true
+    let isNested = was.beginDepth > 0 && was[.beginsAppearance] == appears
+    context.check(
+      .nestedBegin,
+      isNested && was.records(.endAppearance),
+      moment,
+      with: [name],
+      related: [was.beginIndex],
+      severity: .advice
+    )
   }
 
   /// Checks that UIKit is not forwarding to a child that the app begins (CHILD-26).

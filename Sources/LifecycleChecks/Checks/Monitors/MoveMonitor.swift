@@ -102,7 +102,10 @@ struct MoveMonitor: Sendable {
     case .leaving:
       let isSame = isSame(entry, partner)
       let isBackWithDid = isSame && context.exemptsTakenBackWithDid(moment, entry)
-      let isBackByApp = isSame && context.exemptsTakenBackByApp(moment, entry)
+      let isBackByApp =
+        isSame
+        && (context.exemptsTakenBackByApp(moment, entry)
+          || context.exemptsTakenBackUntouched(entry))
       if isBackWithDid || isBackByApp || (isSame && context.exemptsTakenBack(moment, entry)) {
         set(moment, .moved, partner, &context)
         context.ledger.entries[moment.controller][.mayRepeatDidMove] =
@@ -265,7 +268,9 @@ struct MoveMonitor: Sendable {
       isWrong = link != (isToParent ? partner : -1)
     } else if isToParent && moment.event.snapshot != nil {
       clause = .linkAtWillMove
-      isWrong = link != (context.profile.willMoveParent == .set ? partner : -1)
+      // A removal that is taken back has cut no link (CHILD-2).
+      let isLinked = context.profile.willMoveParent == .set || moment.was.move == .leaving
+      isWrong = link != (isLinked ? partner : -1)
     } else {
       return
     }

@@ -31,7 +31,9 @@ struct Visibility {
     }
     demandWithContexts(ledger)
     for index in demands.indices where demands[index] != .unjudged {
-      if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index) {
+      if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index)
+        || context.exemptsBaseTakenOut(index)
+      {
         demands[index] = .unjudged
       }
     }
@@ -44,7 +46,10 @@ struct Visibility {
       let presenter = Int(ledger.entries[presented].presenter)
       guard presenter >= 0, ledger.entries[presenter].parent >= 0 else { continue }
       let isShown = ledger.entries[presenter].shown != .no
-      let above = isShown ? demands[Int(ledger.entries[presenter].parent)] : .hidden
+      var above = isShown ? demands[Int(ledger.entries[presenter].parent)] : .hidden
+      // A part without its view may have been added to a parent that does not show it (CHILD-7).
+      let isAway = ledger.entries[presenter].inWindow == .no
+      if isAway, ledger.entries[presented].hidesPresenter == .no { above = .unjudged }
       if above != .visible, demands[presented] == .visible {
         demand(above, presented, ledger, 0)
       }

@@ -24,6 +24,7 @@ extension BrokenContainer {
       5,
       cause: "The call that presents sends the child away, and the container's own callback too.",
       invariants: ["INV-20", "INV-2", "INV-29", "INV-15", "INV-1", "INV-21"],
+      grade: .advice,
       Scenario("presenting-host", "A host that presents.") { stage in
         PresentingHost(content: stage.screen("content"))
       } operations: { host, stage in
