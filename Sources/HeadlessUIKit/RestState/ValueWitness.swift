@@ -1,4 +1,4 @@
-// What only the witness table of a type says of its values: which case of an enumeration lies there,
+// What only the witness table of a type says of its values: which case of an enumeration is stored,
 // and where a value of any protocol is.
 
 /// The functions by which every value of one type is handled.

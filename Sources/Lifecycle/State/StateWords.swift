@@ -43,8 +43,7 @@ package struct StateWords: Sendable {
     add(controller < 0 ? -1 : controllers[controller] ?? -2)
   }
 
-  /// A controller that must exist: what is remembered of one that is gone cannot be told from what
-  /// is remembered of another.
+  /// A controller that must exist: those that are gone are all encoded alike.
   package mutating func add(existing controller: Int32) {
     requireEncodable(knows(controller))
     add(controller: controller)

@@ -26,6 +26,8 @@ import XCTest
     "Runtime.nextRegistrationNumber", "Runtime.nextTouchableNumber",
     "AppearanceMachine.driveNumber", "AppearanceMachine.willTransaction",
     "Place.moveCount", "ManualHostController.turn", "LiveControllers.presentationTurn",
+    // Of what a trace carries, a part decides; the roots are those controllers that say so.
+    "Ledger.carried", "Ledger.roots",
     // How the run listens to itself; what waits there is asked for.
     "Run.reactions",
     // A bar shows what the tabs say.
@@ -34,7 +36,7 @@ import XCTest
 
   /// Positions, of which only some comparisons count, and transactions; those are written down.
   private static let compared: Set<String> = [
-    "Entry.previousIndex", "Entry.missingIsAppearing", "Entry.layoutIndex", "Entry.earlyLayout",
+    "CheckSuite.restIndex", "Entry.missingIsAppearing", "Entry.layoutIndex", "Entry.earlyLayout",
     "Entry.moveIndex", "Entry.beginIndex", "Entry.shownNextIndex", "Entry.presentedIndex",
     "Entry.dismissedIndex",
     "Will.index", "DelegateMonitor.askedIndex", "Entry.lastTransaction", "Will.transaction",
