@@ -266,7 +266,7 @@ import XCTest
     XCTAssertTrue(outcome.certificate.isComplete, scenario.name)
     return (
       outcome.finds(plain.failures),
-      plain.certificate.executions - outcome.certificate.executions
+      plain.certificate.transitions - outcome.certificate.transitions
     )
   }
 
