@@ -5,6 +5,9 @@ struct CaptureDescriptor {
   private(set) var parts: [TypeLayout.Part] = []
   /// The types that the generic context of the closure was given.
   let arguments: [Any.Type]
+  /// The types and witness tables at the beginning of the object: with others it is laid out in
+  /// another way.
+  let bindings: [UInt]
 
   /// Reads them; nil if they are of a kind not known here.
   ///
@@ -15,7 +18,7 @@ struct CaptureDescriptor {
     guard let descriptor = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
       return nil
     }
-    let start = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
+    let start = Self.start(of: metadata)
     let counts = (0..<3).map {
       Int(descriptor.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
     }
@@ -29,6 +32,7 @@ struct CaptureDescriptor {
       )
     else { return nil }
     self.arguments = arguments
+    bindings = Self.bindings(counts[2], metadata, of: object)
     var offset = start + counts[2] * 8
     for index in 0..<counts[0] {
       guard let address = records.relative(at: index * 4),
@@ -36,6 +40,29 @@ struct CaptureDescriptor {
       else { return nil }
       offset = next
     }
+  }
+
+  private static func start(of metadata: UnsafeRawPointer) -> Int {
+    Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
+  }
+
+  private static func bindings(
+    _ count: Int,
+    _ metadata: UnsafeRawPointer,
+    of object: UnsafeRawPointer
+  ) -> [UInt] {
+    let start = object + start(of: metadata)
+    return (0..<count).map { start.load(fromByteOffset: $0 * 8, as: UInt.self) }
+  }
+
+  /// Whether an object of the same metadata is laid out like this.
+  func fits(_ object: UnsafeRawPointer, _ metadata: UnsafeRawPointer) -> Bool {
+    let start = object + Self.start(of: metadata)
+    for (place, binding) in bindings.enumerated()
+    where start.load(fromByteOffset: place * 8, as: UInt.self) != binding {
+      return false
+    }
+    return true
   }
 
   /// Returns the types of a generic context; nil where the bindings alone do not hold them.

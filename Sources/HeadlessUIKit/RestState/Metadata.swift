@@ -97,14 +97,36 @@ struct Metadata {
 
   /// The records of the properties that the type itself declares, by way of its descriptor.
   private func ownPropertyTypes(at offset: Int) -> [MangledName?] {
+    fieldRecords(at: offset).map { $0.relative(at: 4).map(MangledName.init) }
+  }
+
+  private func fieldRecords(at offset: Int) -> [UnsafeRawPointer] {
     let descriptor = address.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
     guard let fields = descriptor?.relative(at: 16) else { return [] }
     let size = Int(fields.loadUnaligned(fromByteOffset: 10, as: UInt16.self))
     let count = Int(fields.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
-    return (0..<count).map { index in
-      (fields + 16 + index * size).relative(at: 4).map(MangledName.init)
-    }
+    return (0..<count).map { fields + 16 + $0 * size }
   }
+
+  /// The cases of an enumeration that have values, in the order of their tags, with the types of
+  /// the values and whether these lie in boxes; nil if that cannot be said.
+  var casesWithValues: [(type: Any.Type, isBoxed: Bool)]? {
+    let descriptor = address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    guard let descriptor, descriptor.load(as: UInt32.self) & Self.isGenericFlag == 0 else {
+      return nil
+    }
+    var cases: [(type: Any.Type, isBoxed: Bool)] = []
+    for record in fieldRecords(at: 8) {
+      guard let name = record.relative(at: 4).map(MangledName.init) else { continue }
+      guard let type = name.type() else { return nil }
+      cases.append((type, record.loadUnaligned(as: UInt32.self) & 1 != 0))
+    }
+    return cases
+  }
+
+  /// What comes before the value in a box.
+  static let boxHeaderSize = 16
+  private static let isGenericFlag: UInt32 = 0x80
 }
 
 /// The name of a type as the compiler writes it down.

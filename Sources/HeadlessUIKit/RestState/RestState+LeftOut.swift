@@ -24,7 +24,6 @@ extension RestState {
     "HeadlessUIKit.Runtime.nextTouchableNumber": compared,
     "HeadlessUIKit.Runtime.owesConstraints": "spares a walk: needsConstraintsUpdate is encoded",
     "HeadlessUIKit.AppearanceMachine.driveNumber": compared,
-    "HeadlessUIKit.AppearanceMachine.willTransaction": compared,
     "HeadlessUIKit.UIWindow.displayTurn": compared,
     "HeadlessUIKit.UIGestureRecognizer.number": compared,
     "HeadlessUIKit.UIScrollView.number": compared,
@@ -43,17 +42,38 @@ extension RestState {
   /// that they are missing.
   package static var forgotten: Set<String> = [] { didSet { TypeLayout.removeAll() } }
 
-  static func isLeftOut(_ property: String, of type: Any.Type) -> Bool {
-    // A subclass is laid out with what it inherits.
+  /// The properties that are only compared with the present transaction.
+  package static let transactions = ["HeadlessUIKit.AppearanceMachine.willTransaction"]
+
+  static func isTransaction(_ property: String, of types: [String]) -> Bool {
+    types.contains { transactions.contains("\($0).\(property)") }
+  }
+
+  /// Whether the state leaves out a property of one of these types.
+  static func isLeftOut(_ property: String, of types: [String]) -> Bool {
+    types.contains { type in
+      let full = "\(type).\(property)"
+      return leftOut[full] != nil || forgotten.contains(full)
+    }
+  }
+
+  /// The names of a type and of what it inherits from: a subclass is laid out with that.
+  static func names(of type: Any.Type) -> [String] {
+    var names: [String] = []
     var next: Any.Type? = type
     while let current = next {
-      // Private types are named with the place of their descriptor.
-      let name = String(reflecting: current)
-        .replacing(/\(unknown context at [^)]*\)\./, with: "")
-      let full = "\(name).\(property)"
-      if leftOut[full] != nil || forgotten.contains(full) { return true }
+      names.append(name(of: current))
       next = _getSuperclass(current)
     }
-    return false
+    return names
+  }
+
+  /// The name of a type as its declaration has it: a private type's own name says where its
+  /// descriptor is.
+  private static func name(of type: Any.Type) -> String {
+    let parts = String(reflecting: type).split(separator: "(unknown context at ")
+    return parts.dropFirst().reduce(String(parts.first ?? "")) { name, part in
+      name + (part.firstIndex(of: ")").map { part[$0...].dropFirst(2) } ?? part)
+    }
   }
 }

@@ -14,8 +14,7 @@ package final class RestState {
   private var words: [UInt64] = []
   /// What cannot be read, if anything was met; the first is enough.
   package private(set) var unknown: String?
-  private var numbers: [UnsafeRawPointer: Int] = [:]
-  private var objects: [UnsafeRawPointer] = []
+  private var numbers = ObjectNumbers()
   /// The places of references to objects that must be found by another way.
   private var references: [(place: Int, address: UnsafeRawPointer)] = []
   /// The sets and dictionaries that wait until the objects in them have numbers.
@@ -40,7 +39,7 @@ package final class RestState {
     #if canImport(ObjectiveC)
     setUnknown("objects of the Objective-C runtime")
     #else
-    if !stage.isAtRest || runtime.isRunningCode { setUnknown("something that is under way") }
+    if !stage.isStill || runtime.isRunningCode { setUnknown("something that is under way") }
     if runtime.hasTasks { setUnknown("a task") }
     add(stage)
     #endif
@@ -53,9 +52,9 @@ package final class RestState {
 
   /// Encodes a value and all objects that it refers to.
   package func add(described value: any Hashable) {
-    let known = objects.count
+    let known = numbers.objects.count
     addDynamic(value)
-    for object in objects[known...] {
+    for object in numbers.objects[known...] {
       guard let type = type(of: object), TypeLayout.isOfApp(type),
         !(type is UIViewController.Type), !(type is UIView.Type)
       else { continue }
@@ -74,9 +73,9 @@ package final class RestState {
   /// Encodes all objects that are referred to, and then the checks; nil if one is unknown.
   package func finished(checks: (inout StateWords) -> Void) -> [UInt64]? {
     var next = 0
-    while unknown == nil, next < objects.count || !waiting.isEmpty {
-      if next < objects.count {
-        addContent(of: objects[next])
+    while unknown == nil, next < numbers.objects.count || !waiting.isEmpty {
+      if next < numbers.objects.count {
+        addContent(of: numbers.objects[next], number: next)
         next += 1
       } else {
         waiting.removeFirst()()
@@ -103,21 +102,20 @@ package final class RestState {
     guard let object else { return words.append(.max) }
     if let number = numbers[object] { return words.append(UInt64(number)) }
     if isComparing { return setUnknown("") }
-    words.append(UInt64(numbers.count))
-    numbers[object] = numbers.count
-    objects.append(object)
+    words.append(UInt64(numbers.objects.count))
+    numbers.insert(object)
   }
 
-  private func addContent(of object: UnsafeRawPointer) {
+  private func addContent(of object: UnsafeRawPointer, number: Int) {
     let metadata = object.load(as: UnsafeRawPointer.self)
     switch Metadata.Kind(rawValue: metadata.load(as: Int.self)) {
     case .classType:
       let type: AnyClass = unsafeBitCast(metadata, to: AnyClass.self)
-      if type is UIViewController.Type {
-        let controller = Unmanaged<UIViewController>.fromOpaque(object).takeUnretainedValue()
-        controllers[controller.id.index] = numbers[object]
-      }
       let layout = TypeLayout.of(type)
+      if layout.isController {
+        let controller = Unmanaged<UIViewController>.fromOpaque(object)
+        controllers[controller._withUnsafeGuaranteedRef { $0.id.index }] = number
+      }
       if readsAppClasses {
         add(layout, at: object)
       } else {
@@ -131,6 +129,10 @@ package final class RestState {
 
   private func add(_ layout: TypeLayout, at address: UnsafeRawPointer) {
     words.append(layout.number)
+    add(partsOf: layout, at: address)
+  }
+
+  private func add(partsOf layout: TypeLayout, at address: UnsafeRawPointer) {
     for part in layout.parts { add(part.piece, at: address + part.offset) }
   }
 
@@ -148,7 +150,8 @@ package final class RestState {
 
   private struct WeakReference { weak var object: AnyObject? }
 
-  private func add(_ piece: TypeLayout.Piece, at address: UnsafeRawPointer) {
+  /// Adds a piece of memory, which stays as it is until the state is finished.
+  func add(_ piece: TypeLayout.Piece, at address: UnsafeRawPointer) {
     switch piece {
     case .bytes(let count): addBytes(count, at: address)
     case .strong: add(object: address.load(as: UnsafeRawPointer?.self))
@@ -164,6 +167,17 @@ package final class RestState {
       let type = address.load(as: UnsafeRawPointer?.self)
       let known = type.map { TypeLayout.of(unsafeBitCast($0, to: Any.Type.self)).number }
       words.append(known ?? .max)
+    case .transaction:
+      words.append(address.load(as: Int.self) == runtime.recorder.transaction ? 1 : 0)
+    case .text: add(address.assumingMemoryBound(to: String.self).pointee)
+    case .optional(let witness, let layout):
+      let isNil = witness.isNil(at: address)
+      words.append(isNil ? 0 : 1)
+      if !isNil { add(partsOf: layout, at: address) }
+    case .list(let layout, let stride, let start):
+      add(listOf: layout, stride: stride, address.load(as: UnsafeRawPointer.self), start: start)
+    case .cases(let cases): add(cases, at: address)
+    case .anything: addAnything(at: address)
     case .value(let type): type.add(at: address, to: self)
     case .opened(let type): addOpened(type, at: address)
     case .unknown(let name): setUnknown(name)
@@ -202,14 +216,55 @@ package final class RestState {
     }
   }
 
+  private func add(
+    listOf layout: TypeLayout,
+    stride: Int,
+    _ buffer: UnsafeRawPointer,
+    start: Int
+  ) {
+    let count = buffer.load(fromByteOffset: 16, as: Int.self)
+    add(count)
+    var place = buffer + start
+    for _ in 0..<count {
+      add(partsOf: layout, at: place)
+      place += stride
+    }
+  }
+
+  /// What the buffer of an array holds before its elements; the count begins at 16.
+  static let listHeaderSize = 32
+
+  private func add(_ cases: CaseLayout, at address: UnsafeRawPointer) {
+    let tag = cases.witness.tag(at: address)
+    add(tag)
+    guard cases.values.indices.contains(tag) else { return }
+    let (layout, start) = cases.values[tag]
+    withUnsafeTemporaryAllocation(byteCount: cases.size, alignment: 16) { bytes in
+      guard let copy = bytes.baseAddress else { return }
+      copy.copyMemory(from: address, byteCount: cases.size)
+      cases.witness.project(copy)
+      let box = start.map { copy.load(as: UnsafeRawPointer.self) + $0 }
+      add(partsOf: layout, at: box ?? UnsafeRawPointer(copy))
+    }
+  }
+
+  private func addAnything(at address: UnsafeRawPointer) {
+    let type = unsafeBitCast(
+      address.load(fromByteOffset: 24, as: UnsafeRawPointer.self),
+      to: Any.Type.self
+    )
+    let layout = TypeLayout.ofValue(type)
+    var place = address
+    if ValueWitness(type).isBoxed {
+      let start = Metadata.boxHeaderSize.rounded(to: Metadata(type).alignment)
+      place = address.load(as: UnsafeRawPointer.self) + start
+    }
+    add(layout, at: place)
+  }
+
   private func addOpened(_ type: Any.Type, at address: UnsafeRawPointer) {
     func add<Value>(_ type: Value.Type) {
-      if Metadata(type).kind == .enumeration {
-        return addCase(of: address.assumingMemoryBound(to: type).pointee)
-      }
-      // An existential value of any protocols begins like one of none.
-      let value = address.assumingMemoryBound(to: Any.self).pointee
-      addDynamic(value)
+      addCase(of: address.assumingMemoryBound(to: type).pointee)
     }
     _openExistential(type, do: add)
   }

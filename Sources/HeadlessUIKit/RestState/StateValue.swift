@@ -2,15 +2,14 @@
 
 internal import Foundation
 
-/// A value that says itself what it holds.
+/// A value that says itself how it is read.
 protocol StateValue {
-  /// Whether it is a pointer to an object, or nil.
-  static var isObjectReference: Bool { get }
+  @MainActor static var piece: TypeLayout.Piece { get }
   @MainActor static func add(at address: UnsafeRawPointer, to state: RestState)
 }
 
 extension StateValue {
-  static var isObjectReference: Bool { false }
+  static var piece: TypeLayout.Piece { .value(self) }
 
   fileprivate static func value(at address: UnsafeRawPointer) -> Self {
     address.assumingMemoryBound(to: Self.self).pointee
@@ -18,29 +17,39 @@ extension StateValue {
 }
 
 extension Optional: StateValue {
-  static var isObjectReference: Bool {
-    if Wrapped.self is AnyClass { return true }
-    return Metadata(Wrapped.self).kind == .existential && Metadata(Wrapped.self).isClassBound
+  static var piece: TypeLayout.Piece {
+    if Wrapped.self is AnyClass { return .strong }
+    if Metadata(Wrapped.self).kind == .existential, Metadata(Wrapped.self).isClassBound {
+      return .strong
+    }
+    return .optional(ValueWitness(Wrapped.self), TypeLayout.ofValue(Wrapped.self))
   }
 
   static func add(at address: UnsafeRawPointer, to state: RestState) {
-    guard let value = value(at: address) else { return state.add(0) }
-    state.add(1)
-    state.add(value)
+    state.add(piece, at: address)
   }
 }
 
 extension Array: StateValue {
+  static var piece: TypeLayout.Piece {
+    let layout = MemoryLayout<Element>.self
+    return .list(
+      TypeLayout.ofValue(Element.self),
+      stride: layout.stride,
+      start: RestState.listHeaderSize.rounded(to: layout.alignment)
+    )
+  }
+
   static func add(at address: UnsafeRawPointer, to state: RestState) {
-    let list = value(at: address)
-    state.add(list.count)
-    for element in list { state.add(element) }
+    state.add(piece, at: address)
   }
 }
 
 extension ContiguousArray: StateValue {
+  static var piece: TypeLayout.Piece { [Element].piece }
+
   static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(Array(value(at: address)))
+    state.add(piece, at: address)
   }
 }
 
@@ -54,17 +63,23 @@ extension ArraySlice: StateValue {
 
 extension Set: StateValue {
   static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(unordered: value(at: address).map { ($0, true) })
+    let elements = value(at: address)
+    if elements.isEmpty { return state.add(0) }
+    state.add(unordered: elements.map { ($0, true) })
   }
 }
 
 extension Dictionary: StateValue {
   static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(unordered: value(at: address).map { ($0.key, $0.value) })
+    let elements = value(at: address)
+    if elements.isEmpty { return state.add(0) }
+    state.add(unordered: elements.map { ($0.key, $0.value) })
   }
 }
 
 extension String: StateValue {
+  static var piece: TypeLayout.Piece { .text }
+
   static func add(at address: UnsafeRawPointer, to state: RestState) {
     state.add(value(at: address))
   }

@@ -20,8 +20,18 @@ final class TypeLayout {
     /// A function and the object that holds its captures, or nil.
     case closure
     case type
+    /// The number of a transaction: only whether it is the present one.
+    case transaction
+    case text
+    /// An optional of something that is laid out like this.
+    case optional(ValueWitness, TypeLayout)
+    /// The elements of an array, so far apart and so far behind the beginning of its buffer.
+    case list(TypeLayout, stride: Int, start: Int)
+    case cases(CaseLayout)
+    /// A value of any protocols: one of none begins like it.
+    case anything
     case value(any StateValue.Type)
-    /// An enumeration, an existential value: whatever only the compiler can open.
+    /// An enumeration that only the compiler can open.
     case opened(Any.Type)
     case unknown(String)
   }
@@ -32,21 +42,31 @@ final class TypeLayout {
   }
 
   private(set) var parts: [Part] = []
+  /// Whether the instances are controllers.
+  let isController: Bool
   /// A number that identifies the type, the same in every process: a checkpoint may hold it.
   let number: UInt64
 
   private static var known: [UnsafeRawPointer: TypeLayout] = [:]
   private static var values: [UnsafeRawPointer: TypeLayout] = [:]
+  /// The layouts of captures in generic contexts.
+  private static var generic: [UnsafeRawPointer: [(captures: CaptureDescriptor, TypeLayout)]] = [:]
 
   /// Forgets the layouts: what is left out of them has changed.
   static func removeAll() {
     known = [:]
     values = [:]
+    generic = [:]
   }
 
-  private init(number: UInt64) { self.number = number }
+  private init(number: UInt64, isController: Bool = false) {
+    self.number = number
+    self.isController = isController
+  }
 
-  private convenience init(_ type: Any.Type) { self.init(number: Self.digest(of: [type])) }
+  private convenience init(_ type: Any.Type) {
+    self.init(number: Self.digest(of: [type]), isController: type is UIViewController.Type)
+  }
 
   /// A number for the names of types.
   private static func digest(of types: [Any.Type]) -> UInt64 {
@@ -113,6 +133,9 @@ final class TypeLayout {
   /// The layout of an object that holds the captures of a closure.
   static func ofCaptures(_ metadata: UnsafeRawPointer, of object: UnsafeRawPointer) -> TypeLayout {
     if let layout = known[metadata] { return layout }
+    for (captures, layout) in generic[metadata, default: []] where captures.fits(object, metadata) {
+      return layout
+    }
     let place = distance(of: UInt(bitPattern: metadata))
     guard let captures = CaptureDescriptor(metadata, of: object) else {
       let layout = TypeLayout(number: place)
@@ -122,8 +145,11 @@ final class TypeLayout {
     let isGeneric = !captures.arguments.isEmpty
     let layout = TypeLayout(number: isGeneric ? place ^ digest(of: captures.arguments) : place)
     layout.parts = captures.parts
-    // In a generic context the next object may have other types.
-    if !isGeneric { known[metadata] = layout }
+    if isGeneric {
+      generic[metadata, default: []].append((captures, layout))
+    } else {
+      known[metadata] = layout
+    }
     return layout
   }
 
@@ -133,9 +159,7 @@ final class TypeLayout {
   static func parts(of type: Any.Type, name: String, at offset: Int) -> [Part] {
     func part(_ piece: Piece) -> [Part] { [Part(offset: offset, piece: piece)] }
     if type is AnyClass { return part(.strong) }
-    if let value = type as? any StateValue.Type {
-      return part(value.isObjectReference ? .strong : .value(value))
-    }
+    if let value = type as? any StateValue.Type { return part(value.piece) }
     if type is any FixedWidthInteger.Type || type is any BinaryFloatingPoint.Type
       || type == Bool.self
     {
@@ -145,9 +169,9 @@ final class TypeLayout {
     case .structure, .tuple: return fields(of: type, name: name, at: offset)
     case .function where Metadata(type).carriesCaptures: return part(.closure)
     case .metatype: return part(.type)
-    case .enumeration: return part(.opened(type))
+    case .enumeration: return CaseLayout.pieces(of: type).flatMap(part)
     case .existential where !Metadata(type).isError:
-      return part(Metadata(type).isClassBound ? .strong : .opened(type))
+      return part(Metadata(type).isClassBound ? .strong : .anything)
     default: return part(.unknown("\(name): \(type)"))
     }
   }
@@ -164,6 +188,7 @@ final class TypeLayout {
     return [Part(offset: start, piece: .unknown(name))]
     #else
     let names = Metadata(type).propertyTypes
+    let owners = RestState.names(of: type)
     var parts: [Part] = []
     var count = 0
     let isComplete = _forEachField(
@@ -177,8 +202,12 @@ final class TypeLayout {
       let name = names.indices.contains(count) ? names[count] : nil
       count += 1
       let text = String(cString: label)
-      if RestState.isLeftOut(text, of: type) { return true }
+      if RestState.isLeftOut(text, of: owners) { return true }
       let place = start + offset
+      if RestState.isTransaction(text, of: owners) {
+        parts.append(Part(offset: place, piece: .transaction))
+        return true
+      }
       if fieldType == Void.self, name?.isVoid == false {
         parts.append(Part(offset: place, piece: .unknown("\(type).\(text)")))
         return true

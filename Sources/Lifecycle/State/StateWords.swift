@@ -43,6 +43,12 @@ package struct StateWords: Sendable {
     add(controller < 0 ? -1 : controllers[controller] ?? -2)
   }
 
+  /// A controller that must exist: those that are gone are all encoded alike.
+  package mutating func add(existing controller: Int32) {
+    requireEncodable(knows(controller))
+    add(controller: controller)
+  }
+
   package mutating func add(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
 
   package mutating func add(_ number: some BinaryInteger) {
@@ -69,6 +75,13 @@ package struct StateWords: Sendable {
   package mutating func add(position: Int32) {
     if position >= 0 { positions.append((words.count, position)) }
     words.append(0)
+  }
+
+  /// The position of an event: its rank if it came since another one, and else whether there was
+  /// one.
+  package mutating func add(position: Int32, since start: Int32) {
+    add(position >= 0)
+    add(position: position >= start ? position : -1)
   }
 
   /// The number of a transaction; below zero for none.

@@ -10,7 +10,7 @@ extension CheckSuite {
   package func addState(to words: inout StateWords) {
     words.requireEncodable(isContent)
     words.add("CheckSuite.hasChanged") { $0.add(flags: hasChanged, restPositions.isEmpty) }
-    context.addState(to: &words)
+    context.addState(to: &words, since: hasChanged ? Int32(restIndex) : nil)
     words.add("CheckSuite.loading") { loading.addState(to: &$0) }
     words.add("CheckSuite.isAppearing") { isAppearing.addState(to: &$0) }
     frames.addState(to: &words)
@@ -25,5 +25,7 @@ extension CheckSuite {
 }
 
 extension CheckingContext {
-  func addState(to words: inout StateWords) { ledger.addState(to: &words) }
+  func addState(to words: inout StateWords, since rest: Int32?) {
+    ledger.addState(to: &words, since: rest)
+  }
 }

@@ -8,6 +8,8 @@ public struct CheckSuite: Sendable {
   private(set) var restPositions: [Int]
   private var restsPassed = 0
   private(set) var hasChanged = false
+  /// Where the idle checks were made last.
+  private(set) var restIndex = 0
   private var count = 0
 
   private let edges = EdgeMonitor()
@@ -78,6 +80,7 @@ public struct CheckSuite: Sendable {
     restPositions = header.restPositions
     restsPassed = 0
     hasChanged = false
+    restIndex = 0
     count = 0
     loading = LoadingMonitor()
     isAppearing = IsAppearingMonitor()
@@ -341,6 +344,7 @@ public struct CheckSuite: Sendable {
   private mutating func rest(at index: Int) {
     guard hasChanged else { return }
     hasChanged = false
+    restIndex = index
     concludeImplied(at: index)
     transitions.rest(at: index, &context)
     let controllers = context.ledger.takeTouched()

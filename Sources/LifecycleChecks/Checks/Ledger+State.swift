@@ -78,34 +78,54 @@ extension Ledger.Entry {
     }
     words.add("Entry.flags") { words in
       words.add(flags: presentedIndex >= 0, dismissedIndex >= 0)
-      words.add(flags.rawValue)
+      // Whether advice was given decides only whether it is given again, and when so few
+      // controllers are idle all of them are checked.
+      words.add(flags.subtracting([.isMoveAdvised, .isTouched]).rawValue)
     }
   }
 }
 
+extension Ledger.Entry {
+  /// Encodes the order of the events since the last idle checks.
+  func addPositions(to words: inout StateWords, since rest: Int32) {
+    let positions = [
+      appear.index, disappear.index, missingIsAppearing, layoutIndex, earlyLayout, moveIndex,
+      beginIndex, shownNextIndex, presentedIndex, dismissedIndex,
+    ]
+    for position in positions { words.add(position: position, since: rest) }
+  }
+}
+
 extension Ledger {
+  /// What decides how events are checked; the rest says only which invariants were checked at all.
+  static let decisive: CatalogueInvariant.Needs = [
+    .markers, .transactions, .tree, .windows, .isAppearing, .pageRequests,
+  ]
+
+  /// Whether the trace carries such data, where that decides how events are checked.
+  func carries(_ need: CatalogueInvariant.Needs) -> Bool {
+    assert(Self.decisive.contains(need), "what a check asks for is no part of its state")
+    return carried.contains(need)
+  }
+
   /// What is known while no transition is open; the profile and the policy never change.
-  func addState(to words: inout StateWords) {
+  ///
+  /// If events have followed the last idle checks, which were made at the position `rest`, any two
+  /// of these events may still be compared.
+  func addState(to words: inout StateWords, since rest: Int32?) {
     words.requireEncodable(open.isEmpty)
     words.add("Ledger.carried") { words in
-      words.add(carried.rawValue)
+      words.add(carried.intersection(Self.decisive).rawValue)
       words.add(
         flags: carriesParents,
         carriesPresentations,
         carriesWindows,
-        carriesShown,
         carriesSteps,
         carriesCaused,
         isRotating
       )
     }
     words.noteTransaction(judged: lastTransaction)
-    words.add("Ledger.lists") { words in
-      for list in [touched, roots] {
-        words.add(list.count)
-        for controller in list { words.add(controller: controller) }
-      }
-    }
     // Those that are gone receive nothing more, and no idle check looks at them.
     let known = words.known.filter { $0 < Int32(entries.count) }.map { entries[Int($0)] }
     words.requireEncodable(known.count <= 64 && entries.count <= Self.openMax)
@@ -127,6 +147,11 @@ extension Ledger {
       )
       words.add(sinceLayout)
       words.add(sinceLeaving)
+      if let rest { entry.addPositions(to: &words, since: rest) }
+    }
+    if let rest {
+      words.add(position: activationIndex, since: rest)
+      words.add(position: innerCallIndex, since: rest)
     }
   }
 }

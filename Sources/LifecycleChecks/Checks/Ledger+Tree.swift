@@ -25,7 +25,6 @@ extension Ledger {
         if isPhaseUnknown, isShownWithParent(controller) { forgetPhases(below: controller) }
       }
     case .shownChanged:
-      carriesShown = true
       // What a former container no longer shows may be another's child by then.
       let parent = entries[controller].parent
       if event.flag == false, parent >= 0, other >= 0, parent != other { return }

@@ -13,7 +13,6 @@ struct Ledger: Sendable {
   var carriesParents = false
   var carriesPresentations = false
   var carriesWindows = false
-  var carriesShown = false
   /// Requests or steps are recorded: what the app and the user do is known.
   private(set) var carriesSteps = false
   private(set) var carriesCaused = false
@@ -58,7 +57,6 @@ struct Ledger: Sendable {
     carriesParents = false
     carriesPresentations = false
     carriesWindows = false
-    carriesShown = false
     carriesSteps = false
     carriesCaused = false
     isRotating = false
@@ -147,7 +145,7 @@ struct Ledger: Sendable {
     var list = touched.map(Int.init)
     touched.removeAll(keepingCapacity: true)
     // Any controller may have to be on screen now; checking a few too many is cheap.
-    if carried.contains(.windows) || entries.count <= Self.openMax {
+    if carries(.windows) || entries.count <= Self.openMax {
       for controller in list { entries[controller][.isTouched] = false }
       return Array(entries.indices)
     }

@@ -5,6 +5,8 @@ public struct Certificate: Hashable, Sendable {
   /// The words that describe the search: its order, its reductions, its bounds.
   public var method: String
   /// The states found; for a replayed system without fingerprints, the nodes of the tree of paths.
+  ///
+  /// Ends of runs are not compared: each counts as often as a depth-first search meets it.
   public var states = 0
   /// The steps taken from a state for the first time.
   public var transitions = 0

@@ -7,6 +7,12 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   let options: ReplayOptions
   let cost: CostBound?
   let depthMax: Int
+  /// Whether a state that is met again on a shorter path counts as known as long as no path was cut
+  /// at the bound on depth: what follows it was searched to its end.
+  var trustsDepth = false
+  /// Whether a path was cut after all: then more may follow such a state.
+  private(set) var isMistaken = false
+  private var hasTrusted = false
   /// The executions of earlier searches that count towards the limit.
   var executionsBefore = 0
 
@@ -49,7 +55,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       isInPlace = true
       arrive(&system)
     }
-    while recorder.stop == nil, let last = nodes.last {
+    while recorder.stop == nil, !isMistaken, let last = nodes.last {
       if let index = last.nextWanted {
         checkLimits()
         if recorder.stop != nil { break }
@@ -63,6 +69,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
         isInPlace = false
       }
     }
+    if isMistaken { return recorder.report }
     finish()
     return recorder.report
   }
@@ -140,7 +147,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     let enabled = system.enabledSteps()
     if options.reduction != .none { heedDisabling(enabled) }
     var digest: Fingerprint?
-    if options.prunesByFingerprint {
+    // Nothing follows from an end: to conclude it again costs less than to compare it.
+    if options.prunesByFingerprint, !enabled.isEmpty {
       digest = system.fingerprint(symmetric: options.usesSymmetry)
       if let digest, isKnown(digest, system.budget) {
         recorder.report.certificate.revisits += 1
@@ -162,6 +170,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     }
     guard nodes.count < depthMax else {
       truncations += 1
+      isMistaken = hasTrusted
       recorder.report.certificate.cut(.depth)
       endEarly()
       return
@@ -201,8 +210,10 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   private mutating func isKnown(_ digest: Fingerprint, _ budget: Int) -> Bool {
-    guard let known = visited[digest.bits], known.steps >= stepsLeft, known.budget >= budget else {
-      return false
+    guard let known = visited[digest.bits], known.budget >= budget else { return false }
+    if known.steps < stepsLeft {
+      guard trustsDepth, recorder.report.certificate.cuts[.depth] == nil else { return false }
+      hasTrusted = true
     }
     if known.steps < .max { truncations += 1 }
     return true

@@ -39,6 +39,8 @@ package struct ScenarioSystem: ReplayedSystem {
   private var preparations = 0
   /// The trees that a step has named, as bits.
   private var named: UInt64 = 0
+  /// Whether a step is enabled now that is not counted; nil if that was not asked since the last.
+  private var hasFreeStep: Bool?
 
   package init(
     _ scenario: Scenario,
@@ -65,6 +67,7 @@ package struct ScenarioSystem: ReplayedSystem {
     userSteps = 0
     preparations = 0
     named = 0
+    hasFreeStep = nil
     failure = nil
     run = nil
     chosen = -1
@@ -86,6 +89,7 @@ package struct ScenarioSystem: ReplayedSystem {
       return .taken
     }
     guard let run else { return .failed("no run has begun") }
+    hasFreeStep = nil
     let step = table[explored]
     let start = run.stage.eventCount
     let isCounted = run.isCounted(step)
@@ -170,14 +174,20 @@ package struct ScenarioSystem: ReplayedSystem {
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
     }
-    for step in run.stageSteps where offers(step, mayAct: mayAct, in: run) {
-      steps.append(table.explored(step))
-    }
-    if !run.isHidden {
-      for step in run.callSteps where offers(step, mayAct: mayAct, in: run) {
+    var isFree = false
+    func add(_ offered: [VCFuzz.Step]) {
+      for step in offered where step.family.map(grammar.families.contains) ?? true {
+        if !mayAct || !isFree {
+          let isCounted = run.isCounted(step)
+          if !isCounted { isFree = true }
+          if !mayAct && isCounted { continue }
+        }
         steps.append(table.explored(step))
       }
     }
+    add(run.stageSteps)
+    if !run.isHidden { add(run.callSteps) }
+    hasFreeStep = isFree
     guard mayAct else { return steps }
     if !run.isHidden { addOperations(of: menu, in: run, to: &steps) }
     if grammar.families.contains(.app) {
@@ -193,12 +203,6 @@ package struct ScenarioSystem: ReplayedSystem {
         steps.append(item.explored)
       }
     }
-  }
-
-  /// Whether the grammar has a step, where the user may act or only time passes.
-  private func offers(_ step: VCFuzz.Step, mayAct: Bool, in run: Run) -> Bool {
-    let isChosen = step.family.map(grammar.families.contains) ?? true
-    return isChosen && (mayAct || !run.isCounted(step))
   }
 
   /// Whether a step names those who wait aside in their order, as far as they are alike.
@@ -227,8 +231,11 @@ package struct ScenarioSystem: ReplayedSystem {
   package var budget: Int { stepsMax - userSteps }
 
   package var mayEnd: Bool {
-    guard let run, failure == nil else { return false }
-    return !(run.stageSteps + run.callSteps).contains { offers($0, mayAct: false, in: run) }
+    guard run != nil, failure == nil else { return false }
+    if let hasFreeStep { return !hasFreeStep }
+    var system = self
+    _ = system.enabledSteps()
+    return system.hasFreeStep == false
   }
 
   package func fingerprint(symmetric: Bool) -> Fingerprint? { idleState?.fingerprint }

@@ -4,8 +4,9 @@ internal import HeadlessUIKit
 internal import Lifecycle
 
 extension Run {
-  /// Whether nothing is under way and nothing has failed.
-  var isComparable: Bool { failure == nil && !isWaiting && stage.isAtRest }
+  /// Whether nothing has failed and nothing is under way, but for a finger that rests on the
+  /// scenario's own container and timers.
+  var isComparable: Bool { failure == nil && !isWaiting && stage.isStill }
 
   /// Everything that decides how an idle run can continue and how that is checked, as numbers, or
   /// what of it cannot be seen; and the numbers of the controllers in it.
@@ -21,7 +22,11 @@ extension Run {
       state.add(described: watch.executing(.invariant) { subjectState() })
       if stage.eventCount != count { state.setUnknown("a state that changes what it describes") }
     }
-    let words = state.finished(checks: addChecks)
+    let words = state.finished { words in
+      words.add(gestureUnderWay ?? -1)
+      words.add(isGestureWatched)
+      addChecks(to: &words)
+    }
     return (words, state.unknown ?? "a violation", state.controllers)
   }
 }

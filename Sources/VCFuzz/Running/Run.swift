@@ -35,7 +35,7 @@ package final class Run {
   /// Which of the scenario's gestures has begun.
   @exclusivity(unchecked) private(set) var gestureUnderWay: Int?
   /// Whether only that gesture and time have acted since it began, up to the next idle state.
-  @exclusivity(unchecked) private var isGestureWatched = false
+  @exclusivity(unchecked) private(set) var isGestureWatched = false
   /// The invariants of grade advice that the scenario demands all the same.
   private let demanded: [String]
   /// The roles of the controllers before everything was released.
@@ -102,8 +102,8 @@ package final class Run {
   /// How many steps most runs take.
   private static let stepsExpected = 32
 
-  /// Whether a finger of the scenario's is down, or a call waits for a callback.
-  var isWaiting: Bool { gestureUnderWay != nil || reactions.count > 0 || stepUnderWay != nil }
+  /// Whether a call waits for a callback, or a step is being taken.
+  var isWaiting: Bool { reactions.count > 0 || stepUnderWay != nil }
 
   /// The invariants that the run has exercised so far: the bits of their numbers.
   var exercised: UInt64 { checks.exercised }

@@ -14,6 +14,8 @@ final class StateCompletenessTests: XCTestCase {
     "CheckingContext.log": "states with violations are not compared, and advice changes nothing",
     "Ledger.profile": "the same in every run of a search",
     "Ledger.calls": "follows from the profile",
+    "Ledger.touched": "as long as there are so few controllers, all of them are checked when idle",
+    "Ledger.roots": "the controllers with the flag isWindowRoot, and some without effect",
     "Ledger.recordedOfAny": "follows from the header of a log",
     "Ledger.lastAppearance": "of logs only",
     "Entry.unrecorded": "follows from the header of a log",

@@ -97,6 +97,37 @@ import XCTest
     }
   }
 
+  /// A container that adds a child and completes the move later, if at all: only the checks know
+  /// whether it did.
+  private final class Adopting: UIViewController {
+    private let child = UIViewController()
+
+    func adopt() { if children.isEmpty { addChild(child) } }
+    func complete() { if !children.isEmpty { child.didMove(toParent: self) } }
+  }
+
+  private static let adopting = Scenario("adopting") { _ in
+    Adopting()
+  } operations: { container, _ in
+    Call("adopt") { container.adopt() }
+    Call("complete") { container.complete() }
+  }
+
+  func testWhatIsForgottenOfTheChecksIsNoticed() async throws {
+    func difference(forgetting names: Set<String>) throws -> FutureComparison.Difference? {
+      RestState.forgotten = names
+      defer { RestState.forgotten = [] }
+      let comparison = try ExplorationTrial(Self.adopting, steps: 3, operations: "calls")
+        .comparison()
+      XCTAssertFalse(comparison.isCut)
+      XCTAssertGreaterThan(comparison.pairs, 0)
+      return comparison.difference
+    }
+    XCTAssertNil(try difference(forgetting: []))
+    let planted = try XCTUnwrap(try difference(forgetting: ["Entry.move"]))
+    XCTAssertTrue("\(planted)".contains("INV-35"), "\(planted)")
+  }
+
   // MARK: What cannot be seen
 
   /// Counts its calls in a static variable, which no state shows.

@@ -174,10 +174,12 @@ public final class Stage {
 
   /// Whether nothing is under way: no transition, animation, or queued block, no finger on the
   /// screen, and no timer that fires once.
-  public var isAtRest: Bool {
+  public var isAtRest: Bool { isStill && !runtime.awaitsTimer }
+
+  /// Whether nothing is under way but perhaps a timer that is still due.
+  package var isStill: Bool {
     runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
       && runtime.background.isEmpty && !runtime.owesCommit && runtime.finger == nil
-      && !runtime.awaitsTimer
   }
 
   /// Whether a timer that fires once is still due.

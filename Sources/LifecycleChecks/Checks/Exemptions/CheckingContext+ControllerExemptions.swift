@@ -84,7 +84,7 @@ extension CheckingContext {
 
   /// Whether a controller has a parent, or may have one in a trace that shows none.
   private func mayHaveParent(_ entry: Ledger.Entry) -> Bool {
-    entry.parent >= 0 || !ledger.carried.contains(.tree)
+    entry.parent >= 0 || !ledger.carries(.tree)
   }
 
   /// Whether a container forwards automatically, or is of a kind that the trace does not show.

@@ -24,7 +24,7 @@ extension CheckingContext {
   }
 
   func exemptsGoneForSibling(_ child: Int32) -> Bool {
-    applies(.goneForSibling, !ledger.carried.contains(.markers) && isLeavingForSibling(child))
+    applies(.goneForSibling, !ledger.carries(.markers) && isLeavingForSibling(child))
   }
 
   /// Whether a child had begun to disappear when its container did, and what may be its sibling to

@@ -97,7 +97,7 @@ struct CoordinatorMonitor: Sendable {
     let number = slot >= 0 ? context.ledger.open[slot].number : Int32(moment.event.transition ?? -2)
     if slot < 0 {
       let isStray =
-        context.ledger.carried.contains(.markers)
+        context.ledger.carries(.markers)
         && place(moment.event, number, isHandler: false) == nil
       if context.holds(.completionStray, isStray), !context.exemptsRotationCompletion(),
         !context.exemptsResizeCompletion(moment)

@@ -36,7 +36,7 @@ struct DelegateMonitor: Sendable {
     let owner = context.ledger.entries[moment.controller]
     let isTwice =
       owner.shownNext == shown
-      && (!context.ledger.carried.contains(.markers) || isAgain(shown, owner, context))
+      && (!context.ledger.carries(.markers) || isAgain(shown, owner, context))
     if context.holds(.willShowTwice, isTwice) {
       context.report(
         .willShowTwice,
@@ -146,7 +146,7 @@ struct DelegateMonitor: Sendable {
     context.ledger.entries[controller][.isOverlapped] = false
     guard owner.shownNext >= 0 else { return }
     context.ledger.entries[controller].shownNext = -1
-    let isTold = context.ledger.carried.contains(.markers) || owner[.hasShown]
+    let isTold = context.ledger.carries(.markers) || owner[.hasShown]
     if context.holds(.willShowUnmatched, isTold), !context.exemptsStackOutside(owner),
       !context.exemptsStackLeft(owner), !context.exemptsAbbreviatedWillShow(owner)
     {

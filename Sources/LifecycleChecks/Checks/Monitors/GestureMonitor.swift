@@ -186,11 +186,21 @@ extension Event {
 }
 
 extension GestureMonitor {
-  /// The state between two runs of the explorer; while a finger is down none is compared.
+  /// The position of a did is left out: only a report would name it.
   func addState(to words: inout StateWords) {
-    words.requireEncodable(
-      phase == .none && !isInCall && !hasMoved && participants.isEmpty && dids.isEmpty
-    )
+    words.add(phase.rawValue)
+    words.add(flags: isInCall, hasMoved)
+    words.add(participants.count)
+    for participant in participants {
+      words.add(existing: participant.controller)
+      words.add(participant.before.rawValue)
+    }
+    words.add(dids.count)
+    for did in dids {
+      words.add(existing: did.controller)
+      words.add(did.kind.rawValue)
+      words.add(flags: did.isUnmoved == nil, did.isUnmoved == true)
+    }
     lastSight.addState(to: &words)
   }
 }

@@ -6,7 +6,7 @@ internal import Lifecycle
 struct IdleMonitor: Sendable {
   func observe(_ controllers: [Int], at index: Int, _ context: inout CheckingContext) {
     let visibility =
-      context.ledger.carried.contains(.windows) ? Visibility(context) : nil
+      context.ledger.carries(.windows) ? Visibility(context) : nil
     for controller in controllers {
       let entry = context.ledger.entries[controller]
       checkOrphan(controller, entry, at: index, &context)

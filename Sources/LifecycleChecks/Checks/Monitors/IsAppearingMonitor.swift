@@ -46,7 +46,7 @@ struct IsAppearingMonitor: Sendable {
     let position = context.ledger.entries[controller].missingIsAppearing
     if position < 0 { return }
     context.ledger.entries[controller].missingIsAppearing = -1
-    if context.ledger.carried.contains(.isAppearing) {
+    if context.ledger.carries(.isAppearing) {
       context.report(.isAppearingMissing, at: Int(position), controller: Int32(controller))
     } else {
       held.add(position, Int32(controller))

@@ -42,7 +42,7 @@ struct LoadingMonitor: Sendable {
       return
     }
     // A log of a class that does not override loadView has none; a recording has them all.
-    guard context.ledger.carried.contains(.transactions), was.records(.loadView),
+    guard context.ledger.carries(.transactions), was.records(.loadView),
       context.holds(.loadViewMissing, was.loadViewCount == 0)
     else { return }
     held.add(Int32(moment.index), Int32(moment.controller))

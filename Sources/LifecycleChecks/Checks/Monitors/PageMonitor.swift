@@ -40,7 +40,7 @@ struct PageMonitor: Sendable {
     let page = Int32(moment.controller)
     // A page that leaves comes back if the turn is cancelled.
     if moment.event.flag == false { return add(page, of: container) }
-    guard context.ledger.carried.contains(.pageRequests) else { return }
+    guard context.ledger.carries(.pageRequests) else { return }
     let isUnasked = !asked.contains { $0.isPage(page, of: container) }
     context.check(.pageUnasked, isUnasked, moment, others: [container])
   }

@@ -72,5 +72,11 @@ extension Ledger.Entry {
 }
 
 extension SightMonitor {
-  func addState(to words: inout StateWords) { words.requireEncodable(seen.isEmpty) }
+  func addState(to words: inout StateWords) {
+    words.add(seen.count)
+    for item in seen {
+      words.add(existing: item.controller)
+      words.add(item.isVisible)
+    }
+  }
 }

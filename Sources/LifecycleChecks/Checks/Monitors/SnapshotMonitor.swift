@@ -221,7 +221,7 @@ struct SnapshotMonitor: Sendable {
       if transition.isInteractive == true {
         context.check(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive), moment)
       }
-    } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers) {
+    } else if context.ledger.open.isEmpty, context.ledger.carries(.markers) {
       let isLeft = facts.contains(.hasCoordinator)
       if context.holds(.coordinatorLeft, isLeft), !context.exemptsRotationCoordinator() {
         context.report(.coordinatorLeft, moment)
