@@ -288,18 +288,20 @@ extension Runtime {
     }
     if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
     event.frame = records(.frames) ? .enter : .whole
-    // An observer that acts when the entry is recorded acts inside the callback.
+    // What hears of the entry acts inside the callback, before the override.
+    let isHeard = recorder.onEvent != nil
     frames.append(
       CallbackFrame(
         controller: controller,
         kind: event.kind,
         origin: event.origin,
         transition: transition,
-        argument: event.other
+        argument: event.other,
+        isInOverride: !isHeard
       )
     )
     record(event)
-    frames[frames.count - 1].isInOverride = true
+    if isHeard { frames[frames.count - 1].isInOverride = true }
     let spot = ExecutionSpot.place
     defer { spot.pointee = ExecutionSpot.number(event.kind) }
     return spot.pointee
