@@ -288,20 +288,18 @@ extension Runtime {
     }
     if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
     event.frame = records(.frames) ? .enter : .whole
-    // What hears of the entry acts inside the callback, before the override.
-    let isHeard = recorder.onEvent != nil
+    // An observer that acts when the entry is recorded acts inside the callback.
     frames.append(
       CallbackFrame(
         controller: controller,
         kind: event.kind,
         origin: event.origin,
         transition: transition,
-        argument: event.other,
-        isInOverride: !isHeard
+        argument: event.other
       )
     )
     record(event)
-    if isHeard { frames[frames.count - 1].isInOverride = true }
+    frames[frames.count - 1].isInOverride = true
     let spot = ExecutionSpot.place
     defer { spot.pointee = ExecutionSpot.number(event.kind) }
     return spot.pointee

@@ -8,13 +8,11 @@ package import Lifecycle
 @MainActor
 package enum ExecutionSpot {
   /// 0 outside of callbacks, or else what `number` returns.
-  package static var place: UnsafeMutablePointer<Int> {
-    get { sharedPlace ?? withUnsafeMutablePointer(to: &ownPlace) { $0 } }
-    set { sharedPlace = newValue }
-  }
-  @exclusivity(unchecked) private static var sharedPlace: UnsafeMutablePointer<Int>?
-  /// The address of a global variable is always the same.
-  @exclusivity(unchecked) private static var ownPlace = 0
+  @exclusivity(unchecked) package static var place: UnsafeMutablePointer<Int> = {
+    let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    place.initialize(to: 0)
+    return place
+  }()
   /// Called before a step that doesn't end stops the process.
   package static var onEndlessStep: (() -> Void)?
 
