@@ -7,7 +7,7 @@ public import Foundation
 open class UIResponderBase: NSObject {
   /// The values by name of their property; most objects have none.
   private var values: [String: Any]?
-  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any]?
   @exclusivity(unchecked) var observations: [WeakObservation] = []
 
   /// The value that was stored for the calling property, or that one.

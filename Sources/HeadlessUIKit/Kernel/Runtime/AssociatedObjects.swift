@@ -18,7 +18,7 @@ package enum AssociatedObjects {
   package static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     let value: Any?
     if let responder = object as? UIResponderBase {
-      value = responder.associations[key]
+      value = responder.associations?[key]
     } else {
       value = entries.first { $0.object === object && $0.key == key }?.value
     }
@@ -34,7 +34,8 @@ package enum AssociatedObjects {
   ) {
     let kept = isWeak ? value.map { WeakReference(object: $0 as AnyObject) } : value
     if let responder = object as? UIResponderBase {
-      responder.associations[key] = kept
+      if responder.associations == nil { responder.associations = [:] }
+      responder.associations?[key] = kept
       return
     }
     var others = entries.filter { entry in
