@@ -7,12 +7,6 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   let options: ReplayOptions
   let cost: CostBound?
   let depthMax: Int
-  /// Whether a state that is met again on a shorter path counts as known as long as no path was cut
-  /// at the bound on depth: what follows it was searched to its end.
-  var trustsDepth = false
-  /// Whether a path was cut after all: then more may follow such a state.
-  private(set) var isMistaken = false
-  private var hasTrusted = false
   /// The executions of earlier searches that count towards the limit.
   var executionsBefore = 0
 
@@ -55,7 +49,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       isInPlace = true
       arrive(&system)
     }
-    while recorder.stop == nil, !isMistaken, let last = nodes.last {
+    while recorder.stop == nil, let last = nodes.last {
       if let index = last.nextWanted {
         checkLimits()
         if recorder.stop != nil { break }
@@ -69,7 +63,6 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
         isInPlace = false
       }
     }
-    if isMistaken { return recorder.report }
     finish()
     return recorder.report
   }
@@ -170,7 +163,6 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     }
     guard nodes.count < depthMax else {
       truncations += 1
-      isMistaken = hasTrusted
       recorder.report.certificate.cut(.depth)
       endEarly()
       return
@@ -210,11 +202,11 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   private mutating func isKnown(_ digest: Fingerprint, _ budget: Int) -> Bool {
-    guard let known = visited[digest.bits], known.budget >= budget else { return false }
-    if known.steps < stepsLeft {
-      guard trustsDepth, recorder.report.certificate.cuts[.depth] == nil else { return false }
-      hasTrusted = true
-    }
+    // As long as no path was cut for its length, what follows a known state was searched to its
+    // end, or leads to a state on the present path, which has more steps left than this one.
+    guard let known = visited[digest.bits], known.budget >= budget,
+      known.steps >= stepsLeft || recorder.report.certificate.cuts[.depth] == nil
+    else { return false }
     if known.steps < .max { truncations += 1 }
     return true
   }

@@ -62,11 +62,7 @@ public struct ReplaySearch<System: ReplayedSystem> {
     _ cost: CostBound? = nil
   ) -> SearchReport<System.Step> {
     var search = ReplayDepthFirst<System>(options: options, report: report, cost: cost)
-    search.trustsDepth = true
-    let found = search.run(&system)
-    guard search.isMistaken else { return found }
-    var exact = ReplayDepthFirst<System>(options: options, report: report, cost: cost)
-    return exact.run(&system)
+    return search.run(&system)
   }
 
   /// Raises the bound until nothing is cut by it; what is reported is the last, deepest round.

@@ -31,6 +31,28 @@ import XCTest
     XCTAssertGreaterThan(pairs, 200)
   }
 
+  /// A finger that rests is no reason not to compare: a second move that does nothing leads to the
+  /// same state.
+  func testStatesUnderARestingFingerAreCompared() async throws {
+    let menu = try XCTUnwrap(
+      Scenario.gallery.map(\.repaired).first { $0.name == "two-ends-on-cancel-repaired" }
+    )
+    var system = ScenarioSystem(
+      menu,
+      settings: [.standard(for: menu, controllers: 2)],
+      grammar: try Grammar(words: "calls, gestures", stepsMax: 3)
+    )
+    func fingerprint(after steps: [Step]) -> Fingerprint? {
+      system.start()
+      for step in system.path(of: steps).steps { XCTAssertEqual(system.take(step), .taken) }
+      return system.fingerprint(symmetric: false)
+    }
+    let down: [Step] = [.commit, .gesture(0, .begin), .commit]
+    let moved = try XCTUnwrap(fingerprint(after: down + [.gesture(0, .move)]))
+    XCTAssertEqual(fingerprint(after: down + [.gesture(0, .move), .gesture(0, .move)]), moved)
+    XCTAssertNotEqual(fingerprint(after: [.commit]), moved)
+  }
+
   // MARK: What is forgotten
 
   /// A container whose calls depend on what earlier ones have stored, and on nothing else.
