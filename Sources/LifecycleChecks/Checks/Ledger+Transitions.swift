@@ -162,13 +162,15 @@ extension Ledger {
     }
   }
 
-  /// Whether a container that was appearing forwards that by hand: a root, or one that it shows.
+  /// Whether a container that was appearing forwards that by hand to children: a root, or one that
+  /// it shows.
   private func isForwardedByHand(_ root: Int32) -> Bool {
     guard profile.navCancel == .abbrev else { return false }
     return entries.indices.contains { index in
       let entry = entries[index]
       let isMoving = entry.phase == .appearing || entry.phase == .disappearing
       return entry.container == .manual && (index == Int(root) || isMoving) && isWithin(index, root)
+        && entries.contains { $0.parent == Int32(index) }
     }
   }
 

@@ -20,7 +20,8 @@ extension UIViewController {
   /// (V-NAV-CANCEL=abbrev). What a container has begun, only its own callbacks let it end.
   var isForwardedByHand: Bool {
     guard appearance.state == .appearing else { return false }
-    return containerKind == .manual || shownChildren.contains(where: \.isForwardedByHand)
+    return containerKind == .manual
+      ? !childControllers.isEmpty : shownChildren.contains(where: \.isForwardedByHand)
   }
 
   // MARK: Children
