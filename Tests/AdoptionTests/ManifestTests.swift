@@ -368,7 +368,10 @@ final class ManifestTests: XCTestCase {
   func testArgumentsAreOnesThatAMethodTakes() throws {
     let text = try scenarios(
       of: """
-        public enum Side { case none, left }
+        public enum Side {
+          case none
+          case left
+        }
         public class Drawer: UITabBarController {
           public func open(_ side: Side) {}
           public func setWidth(_ width: CGFloat) {}
