@@ -62,6 +62,20 @@ struct ModuleOutline {
       + extensions.filter { $0.name == name && $0.constraint.isEmpty }.flatMap(\.members)
   }
 
+  /// Whether a method calls one of that name of its own object, itself or by other methods.
+  func calls(_ wanted: String, _ member: Member, of name: String) -> Bool {
+    let family = [name] + ancestors(of: name).filter { types[$0]?.keyword == "class" }
+    let methods = family.flatMap(members).filter { $0.kind == .method }
+    var seen: Set<String> = []
+    var open = member.ownCalls
+    while let next = open.popFirst() {
+      if next == wanted { return true }
+      guard seen.insert(next).inserted else { continue }
+      for method in methods where method.name == next { open.formUnion(method.ownCalls) }
+    }
+    return false
+  }
+
   /// The names of the superclasses and protocols of a type, its own first.
   func ancestors(of name: String) -> [String] {
     var result: [String] = []

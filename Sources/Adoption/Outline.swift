@@ -34,8 +34,8 @@ struct Member {
   var isAsync = false
   /// Whether the body only ends the process: a subclass has to override it.
   var isAbstract = false
-  /// Whether the body presents a controller.
-  var presents = false
+  /// The names of what the body calls of the object itself.
+  var ownCalls: Set<String> = []
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -145,7 +145,7 @@ struct OutlineReader {
         member.modifiers = prefixes.modifiers + inherited
         member.isUnavailable = isUnavailable(prefixes.attributes)
         member.isAbstract = member.kind != .initializer && endsProcess(index)
-        member.presents = member.kind == .method && presents(index)
+        member.ownCalls = ownCalls(index)
         member.isOptional = prefixes.modifiers.contains("optional")
         if prefixes.modifiers.contains(where: { $0.hasSuffix("(set)") }) {
           member.isSettable = false
@@ -158,15 +158,16 @@ struct OutlineReader {
     return members
   }
 
-  /// Whether the object itself presents: `present(menu, animated: true)`.
-  private func presents(_ index: Int) -> Bool {
-    guard let close = code.endOfBody(of: index), let open = code.partner(of: close) else {
-      return false
-    }
-    return (open..<close).contains {
-      code.is($0, "present") && code.is($0 + 1, "(")
+  /// The names of what a body calls of the object itself: `present(menu, animated: true)`.
+  private func ownCalls(_ index: Int) -> Set<String> {
+    guard code.is(index, "func"), let close = code.endOfBody(of: index),
+      let open = code.partner(of: close)
+    else { return [] }
+    let calls = (open..<close).filter {
+      code.tokens[$0].kind == .word && code.is($0 + 1, "(")
         && (!code.is($0 - 1, ".") || code.is($0 - 2, "self"))
     }
+    return Set(calls.map { code.tokens[$0].text })
   }
 
   private func endsProcess(_ index: Int) -> Bool {

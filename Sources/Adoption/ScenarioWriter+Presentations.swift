@@ -3,11 +3,13 @@
 
 extension ScenarioWriter {
   /// A screen that presents by the module: its transitioning delegates, its extensions of
-  /// UIViewController.
-  var presentingEntry: Entry? {
+  /// UIViewController, the controllers that bring their own presentation or all of them.
+  func presentingEntry(showsAll: Bool = false) -> Entry? {
     var calls: [String] = []
     for outline in module.extensions where extendsControllers(outline) {
-      for member in outline.members where isCallable(member) && member.kind == .method {
+      // A method that returns a controller wraps the screen, which is in the hierarchy already.
+      for member in outline.members
+      where isCallable(member) && member.kind == .method && !member.type.hasSuffix("Controller") {
         for (plain, expression) in expressions(member, on: "container", within: outline.name) {
           var label = plain
           var number = 2
@@ -17,7 +19,8 @@ extension ScenarioWriter {
           }
           calls += ["Call(\"\(label)\") {"]
           calls +=
-            member.name.hasPrefix("present") ? Self.presentsNothing(by: "container") : Self.rests
+            member.name.hasPrefix("present")
+            ? Self.presentsNothing(by: "container") : Self.rests("container")
           calls += ["  \(expression)", "}"]
         }
       }
@@ -42,18 +45,13 @@ extension ScenarioWriter {
           "}",
         ]
     }
-    for name in module.names where presentsItself(name) { calls += presentations(of: name) }
+    for name in module.names where showsAll ? isScreen(name) : presentsItself(name) {
+      calls += presentations(of: name)
+    }
+    for name in module.names { calls += staticCalls(of: name) }
     guard !calls.isEmpty else { return nil }
     guard let stubs = screens(in: calls) else { return nil }
-    calls += [
-      "Call(\"dismiss\") {",
-      "  guard let presented = container.presentedViewController,",
-      "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,",
-      "    !presented.isBeingDismissed",
-      "  else { return }",
-      "  container.dismiss(animated: true)",
-      "}",
-    ]
+    calls += Self.dismissal
     let constant = constant(moduleName) + "Presenter"
     let source = scenario(
       constant,
@@ -71,6 +69,16 @@ extension ScenarioWriter {
     )
   }
 
+  private static let dismissal = [
+    "Call(\"dismiss\") {",
+    "  guard let presented = container.presentedViewController,",
+    "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,",
+    "    !presented.isBeingDismissed",
+    "  else { return }",
+    "  container.dismiss(animated: true)",
+    "}",
+  ]
+
   /// Whether no screen has objects of a class as children: what they do there means nothing.
   func isOnlyPresented(_ name: String) -> Bool {
     presentsItself(name) && !attachesItself(name)
@@ -79,8 +87,12 @@ extension ScenarioWriter {
 
   /// Whether a screen presents objects of a class, which brings its own presentation.
   private func presentsItself(_ name: String) -> Bool {
+    isScreen(name) && module.setsTransition(name)
+  }
+
+  private func isScreen(_ name: String) -> Bool {
     guard let type = module.types[name], type.keyword == "class", module.isVisible(type),
-      !type.isGeneric, module.setsTransition(name)
+      !type.isGeneric
     else { return false }
     return !Self.controllers.isDisjoint(with: module.ancestors(of: name))
   }
@@ -113,23 +125,6 @@ extension ScenarioWriter {
     }
     return result
   }
-
-  /// UIKit refuses to present by a controller that is not on screen, that moves, or that presents
-  /// already.
-  static func presentsNothing(by object: String) -> [String] {
-    [
-      "  guard \(object).viewIfLoaded?.window != nil,",
-      "    \(object).presentedViewController == nil, \(object).transitionCoordinator == nil",
-      "  else { return }",
-    ]
-  }
-
-  /// A screen that is not shown, or that moves, has nothing that it could dismiss or replace.
-  private static let rests = [
-    "  guard container.viewIfLoaded?.window != nil, container.transitionCoordinator == nil,",
-    "    container.presentedViewController?.isBeingDismissed != true",
-    "  else { return }",
-  ]
 
   /// A delegate that only animates leaves the presentation to UIKit: its screens fill the window.
   private func style(for delegate: String) -> String {

@@ -61,7 +61,12 @@ struct ScenarioWriter {
       if isOnlyPresented(name) { return nil }
       return entry(of: name)
     }
-    if let presented = presentingEntry { entries.append(presented) }
+    entries += helperEntries + navigationEntries
+    // A module without containers has at least screens, which are presented.
+    let isEmpty = entries.allSatisfy { $0.source == nil }
+    if let presented = presentingEntry() ?? (isEmpty ? presentingEntry(showsAll: true) : nil) {
+      entries.append(presented)
+    }
     return entries
   }
 
@@ -104,7 +109,10 @@ struct ScenarioWriter {
     }
     let isHosted = attachesItself(name)
     if isHosted {
-      calls = root.map(\.trimmed) + calls
+      // Operations are no statements: what the container needs is set where it is made.
+      let setUp = root.map(\.trimmed)
+      let made = ["let container = {"] + setUp.map { "  " + $0 } + ["  return container", "}()"]
+      calls = (setUp.count > 1 ? made : setUp) + calls
       for label in Self.parents {
         calls = calls.map { $0.replacing("stage.screen(\"\(label)\")", with: "host") }
       }
@@ -136,18 +144,31 @@ struct ScenarioWriter {
     let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
     return family.flatMap { module.members(of: $0) }.compactMap { member in
       guard member.kind == .property, member.isSettable, module.isVisible(member),
-        Set(member.modifiers).isDisjoint(with: ["static", "class", "weak", "override"]),
-        !call.contains(member.name + ":")
-      else { return nil }
-      let type = module.resolved(String(member.type.prefix { $0 != "!" }))
-      let isController =
-        type == "UIViewController" || module.ancestors(of: type).contains("UIViewController")
-      guard isController && member.type.hasSuffix("!") || member.type == "[UIViewController]",
+        !call.contains(member.name + ":"),
+        holdsController(member) || member.type == "[UIViewController]",
+        Set(member.modifiers).isDisjoint(with: Self.notNeeded),
         let value = maker.values(of: member.type, named: member.name, within: name)
           .first(where: { $0 != "nil" })
       else { return nil }
       return "container.\(member.name) = \(value)"
     }
+  }
+
+  private static let notNeeded: Set = ["static", "class", "weak", "override"]
+
+  /// Words of properties that name one of the controllers that are there already.
+  private static let choices = [
+    "selected", "current", "visible", "active", "presented", "presenting", "displayed", "previous",
+  ]
+
+  /// Whether a property holds one controller that an app gives to each container, as a drawer has
+  /// a menu: optional only because it comes after the initialiser.
+  private func holdsController(_ member: Member) -> Bool {
+    guard let mark = member.type.last, "!?".contains(mark) else { return false }
+    let type = module.resolved(String(member.type.dropLast()))
+    let name = member.name.lowercased()
+    return type == "UIViewController" || module.ancestors(of: type).contains("UIViewController")
+      ? mark == "!" || !Self.choices.contains { name.contains($0) } : false
   }
 
   private static let parents = ["toParent", "parent", "toParentViewController", "in"]
@@ -235,7 +256,7 @@ struct ScenarioWriter {
         let condition = source.flatMap { self.condition($0, member, plain, object) }
         calls += ["Call(\"\(label)\") {"]
         if let condition { calls.append("  guard \(condition) else { return }") }
-        if member.presents { calls += Self.presentsNothing(by: object) }
+        calls += guards(of: member, plain, of: name, as: object)
         calls += ["  \(expression)", "}"]
       }
     }
@@ -278,7 +299,8 @@ struct ScenarioWriter {
     case .method: return !isCallback(member) && !namesSomething(member)
     case .property:
       let types = ["UIViewController", "UIViewController?", "UIViewController!"]
-      return member.isSettable
+      // A weak one is the object's owner or delegate.
+      return member.isSettable && !member.modifiers.contains("weak")
         && (types.contains(member.type) || member.type.hasPrefix("[UIViewController]"))
     case .initializer, .enumCase: return false
     }
@@ -287,7 +309,7 @@ struct ScenarioWriter {
   private static let texts = ["title", "text", "message", "placeholder", "caption", "prompt"]
 
   /// Whether the method wants the name of something that it may not know, as a key of a cache.
-  private func namesSomething(_ member: Member) -> Bool {
+  func namesSomething(_ member: Member) -> Bool {
     member.parameters.contains { parameter in
       let label = (parameter.label ?? member.name).lowercased()
       return module.resolved(parameter.type) == "String" && !parameter.hasDefault
@@ -296,7 +318,7 @@ struct ScenarioWriter {
   }
 
   /// Whether UIKit or a recogniser calls the method: a delegate's method, an action.
-  private func isCallback(_ member: Member) -> Bool {
+  func isCallback(_ member: Member) -> Bool {
     guard let first = member.parameters.first else { return false }
     let senders = [
       "GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent", "Timer",
@@ -323,9 +345,10 @@ struct ScenarioWriter {
     -> [(label: String, expression: String)]
   {
     if member.kind == .property {
-      let isImplicit = member.type.hasSuffix("!")
+      let isNeeded =
+        holdsController(member) && Set(member.modifiers).isDisjoint(with: Self.notNeeded)
       return maker.values(of: member.type, named: member.name, within: outer)
-        .filter { !isImplicit || $0 != "nil" }
+        .filter { !isNeeded || $0 != "nil" }
         .map { (text("set \(member.name)", $0), "\(object).\(member.name) = \($0)") }
     }
     return maker.arguments(member, named: member.name, within: outer).map { list in
@@ -335,7 +358,7 @@ struct ScenarioWriter {
   }
 
   /// The name of a call: the method and the arguments that tell it from its other calls.
-  private func text(_ name: String, _ arguments: String) -> String {
+  func text(_ name: String, _ arguments: String) -> String {
     var words = [name]
     for argument in ValueMaker.parts(of: arguments) where !argument.contains("(") {
       if argument.hasSuffix("nil") || argument.contains("{") { continue }

@@ -111,14 +111,35 @@ struct ValueMaker {
     else { return [] }
     switch found.keyword {
     case "enum":
-      let cases = found.members.filter { $0.kind == .enumCase && !$0.name.isEmpty }
+      let all = found.members.filter { $0.kind == .enumCase && !$0.name.isEmpty }
+      // A case for nothing is what a module returns, and not what it takes.
+      let cases = all.filter { $0.name != "none" || all.count == 1 }
       return cases.prefix(Self.limit).map { "\(found.name).\($0.name)" }
     case "struct" where found.inherited.contains("OptionSet"):
       return ["[]"]
     case "struct", "class":
       return made(found, named: name)
+    case "protocol": return conforming(to: found.name, named: name, within: outer)
     default: return []
     }
+  }
+
+  /// A screen, if the module lets every controller conform, or an object of the first type that
+  /// conforms and can be made.
+  private func conforming(to name: String, named label: String, within outer: String?) -> [String] {
+    for system in ["UIViewController", "UIView"]
+    where module.extensions.contains(where: {
+      $0.name == system && $0.constraint.isEmpty && $0.inherited.contains(name)
+    }) {
+      return values(of: system, named: label, within: outer)
+    }
+    for type in module.names.lazy.compactMap({ module.types[$0] })
+    where ["class", "struct"].contains(type.keyword) && module.isVisible(type) && !type.isGeneric
+      && module.ancestors(of: type.name).contains(name)
+    {
+      if let made = made(type, named: label).first { return [made] }
+    }
+    return []
   }
 
   /// An instance by the shortest initialiser whose arguments are known, or by a constant.
@@ -183,7 +204,9 @@ struct ValueMaker {
     for parameter in member.parameters {
       let label = parameter.label.map { $0 + ": " } ?? ""
       let place = parameter.label ?? name
+      let isExtent = ["width", "height"].contains { (place + name).lowercased().contains($0) }
       let values = values(of: parameter.type, named: place, within: outer)
+        .filter { !isExtent || $0 != "0" }
       if parameter.hasDefault, parameter.type != "Bool", values.first != "nil" || values.count < 2 {
         continue
       }

@@ -76,6 +76,7 @@ extension Probe {
   public static let unprobed: [(variant: String, reason: String)] = [
     ("V-LAUNCH-ORDER", "it shows at the launch of the app: record that of an app of your own"),
     ("V-HIERARCHY-XFER", "one of its values ends the app by an exception"),
+    ("V-PAGE-SCROLL-END", "a probe has no finger, and the end of a scroll is no event of a trace"),
     ("V-SCENE-END", "a scene that ends takes the probes with it"),
   ]
 }

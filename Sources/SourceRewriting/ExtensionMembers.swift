@@ -109,6 +109,73 @@ struct ExtensionMembers {
     }
   }
 
+  // MARK: What they need
+
+  private static let declarations: Set = [
+    "func", "var", "let", "enum", "struct", "class", "protocol", "typealias", "extension",
+  ]
+
+  /// The modifiers by which a file hides what its members need that leave for another file.
+  private func hiding(_ code: Code) -> [Range<Int>] {
+    let types = code.types
+    let own = Set(types.filter { $0.keyword == "class" }.map { code.fullName(of: $0, in: types) })
+    var names: Set<String> = []
+    for (keyword, type) in leaving(code) where !own.contains(type.name) {
+      let end = code.endOfBody(of: keyword) ?? keyword
+      names.formUnion(code.tokens[keyword..<end].map(\.text))
+    }
+    guard !names.isEmpty else { return [] }
+    let hidden = code.tokens.indices.filter { Self.isHidden($0, in: code) }
+    var shown: Set<Int> = []
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for index in hidden where !shown.contains(index) {
+        let head = index..<endOfHead(of: index, in: code)
+        guard isNeeded(index, names, code, types) else { continue }
+        shown.insert(index)
+        names.formUnion(code.tokens[head].map(\.text))
+        hasChanged = true
+      }
+    }
+    return shown.sorted().flatMap { index in
+      (code.prefixes(before: index).start..<index).filter { Self.hides($0, in: code) }
+        .map { code.tokens[$0].range }
+    }
+  }
+
+  private static func hides(_ index: Int, in code: Code) -> Bool {
+    (code.is(index, "private") || code.is(index, "fileprivate")) && !code.is(index + 1, "(")
+  }
+
+  private static func isHidden(_ index: Int, in code: Code) -> Bool {
+    declarations.contains(code.tokens[index].text) && !code.is(index - 1, ".")
+      && (code.prefixes(before: index).start..<index).contains { hides($0, in: code) }
+  }
+
+  /// Whether the names hold that of a declaration, or of a member of an extension.
+  private func isNeeded(
+    _ index: Int,
+    _ names: Set<String>,
+    _ code: Code,
+    _ types: [Code.TypeDeclaration]
+  ) -> Bool {
+    guard code.is(index, "extension") else { return names.contains(code[index + 1]?.text ?? "") }
+    guard let type = types.first(where: { $0.index == index }) else { return false }
+    return (type.open..<type.close).contains {
+      Self.declarations.contains(code.tokens[$0].text) && names.contains(code[$0 + 1]?.text ?? "")
+    }
+  }
+
+  /// The index of the brace or line that ends the head of a declaration.
+  private func endOfHead(of index: Int, in code: Code) -> Int {
+    var cursor = index + 1
+    while let token = code[cursor], !token.is("{"), !token.startsLine || token.is("->") {
+      cursor = (code.is(cursor, "(") ? code.partner(of: cursor) ?? cursor : cursor) + 1
+    }
+    return cursor
+  }
+
   /// Removes the members that leave a file, and inserts those that come to its classes.
   func rewrite(_ code: Code, _ path: String, _ edits: inout SourceEdits) {
     guard !moved.isEmpty else { return }
@@ -117,6 +184,7 @@ struct ExtensionMembers {
       let name = Self.name(at: keyword, in: code)
       edits.report(code.tokens[keyword].line, "moves \(name) into \(type.name)")
     }
+    for modifier in hiding(code) { edits.replace(modifier, with: "") }
     let types = code.types
     for type in types where type.keyword == "class" {
       guard let members = moved[code.fullName(of: type, in: types)] else { continue }

@@ -19,6 +19,13 @@ struct KeyPathObservers {
     }
   }
 
+  /// The index of the superclass, behind the generic parameters.
+  private func superclass(of type: Code.TypeDeclaration) -> Int? {
+    let name = type.index + 2
+    let head = code.is(name, "<") ? code.endOfGenerics(name) ?? name : name
+    return (head..<type.open).first { code.is($0, "NSObject") }
+  }
+
   private func rewrite(
     _ keyword: Int,
     of type: Code.TypeDeclaration,
@@ -26,7 +33,7 @@ struct KeyPathObservers {
   ) {
     let prefixes = code.prefixes(before: keyword).start..<keyword
     guard let word = prefixes.first(where: { code.is($0, "override") }),
-      let base = (type.index..<type.open).first(where: { code.is($0, "NSObject") }),
+      let base = superclass(of: type),
       let end = code.endOfBody(of: keyword)
     else { return }
     edits.replace(code.tokens[word].range, with: "")

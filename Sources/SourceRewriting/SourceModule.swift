@@ -69,7 +69,12 @@ package struct SourceModule {
 
   /// The rewritten files, in the order of the list.
   package func rewritten() -> [(file: File, source: RewrittenSource)] {
-    let rewriter = SourceRewriter(module: files.map(\.text), paths: files.map(\.path))
+    let omitted = files.filter { !$0.omitted.isEmpty }.map { ($0.path, $0.omitted) }
+    let rewriter = SourceRewriter(
+      module: files.map(\.text),
+      paths: files.map(\.path),
+      omitted: Dictionary(omitted) { first, _ in first }
+    )
     return files.map { ($0, rewriter.rewritten($0.text, path: $0.path, without: $0.omitted)) }
   }
 

@@ -15,8 +15,13 @@ package struct SourceRewriter {
 
   /// Creates a rewriter for a module; files that call optional methods may not declare them.
   ///
-  /// Code that moves to another file carries the path of its own.
-  package init(module sources: [String], paths: [String] = []) {
+  /// Code that moves to another file carries the path of its own; the bodies around the omitted
+  /// lines of each path are left out of it.
+  package init(
+    module sources: [String],
+    paths: [String] = [],
+    omitted: [String: [Int]] = [:]
+  ) {
     let all = sources.enumerated().compactMap { number, source -> (code: Code, path: String)? in
       guard let code = try? Code(source) else { return nil }
       return (code, paths.indices.contains(number) ? paths[number] : "")
@@ -37,6 +42,7 @@ package struct SourceRewriter {
     members = moving
     for file in files {
       var edits = SourceEdits()
+      if let lines = omitted[file.path] { Bodies(file.code).leaveOut(lines, &edits) }
       rewriteInPlace(file.code, file.path, &edits)
       members.take(from: file.code, file.path, edits)
     }

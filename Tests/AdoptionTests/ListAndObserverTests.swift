@@ -88,4 +88,10 @@ final class ListAndObserverTests: XCTestCase {
     let view = source.replacing("NSObject", with: "UIView")
     XCTAssertEqual(rewritten(view), view)
   }
+
+  func testAClassWithParametersObserves() {
+    let observe = "override func observeValue(forKeyPath a: String?) {}"
+    let text = rewritten("class A<B: NSObject>: NSObject { \(observe) }")
+    XCTAssertTrue(text.contains("class A<B: NSObject>: NSObject, NSKeyValueObserver {"), text)
+  }
 }

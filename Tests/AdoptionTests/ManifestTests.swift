@@ -91,7 +91,7 @@ final class ManifestTests: XCTestCase {
     "no container that vcfuzz can make: write a scenario of yours in Sources/DrawerScenarios"
 
   func testAPackageWithoutAContainerHasAnExample() throws {
-    _ = try adopted(["A.swift": "class A: UIViewController {}\n"])
+    _ = try adopted(["A.swift": "class A {}\n"])
     let folder = root + "/Out/Sources/"
     let main = try String(contentsOfFile: folder + "drawer-fuzz/main.swift", encoding: .utf8)
     XCTAssertTrue(main.contains("CommandLineTool.main(.example)"), main)
@@ -139,6 +139,7 @@ final class ManifestTests: XCTestCase {
         public var pages = [UIViewController]()
         public weak var host: UIViewController!
         public var extra: UIViewController?
+        public var selectedPage: UIViewController?
       }
       final class Hidden: NSObject, UIViewControllerTransitioningDelegate {}
       """
@@ -147,7 +148,8 @@ final class ManifestTests: XCTestCase {
     let scenarios = try String(contentsOfFile: path, encoding: .utf8)
     for (text, isThere) in [
       ("container.menu = Menu()\n    container.pages = (1...3)", true),
-      ("container.host", false), ("    container.extra =", false), ("Hidden", false),
+      ("container.host", false), ("    container.extra =", true),
+      ("    container.selectedPage =", false), ("Hidden", false),
     ] {
       let setUp = scenarios.components(separatedBy: "operations").first ?? ""
       XCTAssertEqual(setUp.contains(text), isThere, scenarios)
@@ -237,10 +239,14 @@ final class ManifestTests: XCTestCase {
 
   func testAMethodThatPresentsIsCalledWhereAScreenCanPresent() throws {
     for (body, isGuarded) in [
-      ("present(b, animated: true)", true), ("self.present(b, animated: true)", true),
+      ("present(b, animated: true)", true), ("open()", true),
+      ("self.present(b, animated: true)", true),
       ("other.present(b, animated: true)", false), ("present = b", false),
     ] {
-      _ = try adopted(["A.swift": "class A: UITabBarController {\n  func show() { \(body) }\n}\n"])
+      let open = "  private func open() { self.present(b, animated: true) }\n"
+      _ = try adopted([
+        "A.swift": "class A: UITabBarController {\n  func show() { \(body) }\n\(open)}\n"
+      ])
       let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
       let scenarios = try String(contentsOfFile: path, encoding: .utf8)
       XCTAssertEqual(
@@ -250,5 +256,138 @@ final class ManifestTests: XCTestCase {
       )
       XCTAssertTrue(scenarios.contains("container.show()"), scenarios)
     }
+  }
+
+  private func scenarios(of source: String) throws -> String {
+    _ = try adopted(["A.swift": "import UIKit\n\(source)\n"])
+    let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  func testAnArgumentOfAProtocolIsAScreenOrAnObjectThatConforms() throws {
+    let page =
+      "public protocol Item {}\npublic class Pages: UITabBarController {\n"
+      + "  public func add(_ item: Item) {}\n}\n"
+    for (conformance, value) in [
+      ("extension UIViewController: Item {}", "stage.screen(\"add\")"),
+      ("public struct Row: Item { public init() {} }", "Row()"),
+      ("struct Row: Item { init() {} }", nil),
+    ] {
+      let text = try scenarios(of: page + conformance)
+      XCTAssertEqual(text.contains("container.add("), value != nil, text)
+      XCTAssertTrue(value.map { text.contains("container.add(\($0))") } ?? true, text)
+    }
+  }
+
+  func testAnIndexIsOneOfTheOnlyList() throws {
+    let methods =
+      "  public func removeItem(at index: Int) {}\n"
+      + "  public func insertItem(at index: Int) {}\n  public func turn(by pages: Int) {}\n"
+    for (lists, count) in [(["items"], 6), ([], 0), (["items", "others"], 0)] {
+      let members = lists.map { "  public var \($0): [UIViewController] = []\n" }.joined()
+      let text = try scenarios(
+        of: "public class Pages: UITabBarController {\n\(members)\(methods)}"
+      )
+      XCTAssertEqual(text.components(separatedBy: "guard container.items.count").count - 1, count)
+      guard count > 0 else { continue }
+      XCTAssertTrue(text.contains("items.count > 2 else { return }\n      container.remove"), text)
+      XCTAssertTrue(text.contains("items.count >= 2 else { return }\n      container.insert"), text)
+    }
+  }
+
+  func testFunctionsThatShowControllersAreCalled() throws {
+    let text = try scenarios(
+      of: """
+        public class Alerts {
+          public static func show(_ view: UIView) {}
+          public static func show(_ menu: UIViewController) {}
+          public class func show(menu: UIViewController, from: UIViewController) {}
+          public static func hide() {}
+        }
+        public enum Sums { public static func add(_ number: Int) {} }
+        """
+    )
+    for call in [
+      "Alerts.show(stage.screen(\"show\"))",
+      "Alerts.show(menu: stage.screen(\"menu\"), from: container)", "Alerts.hide()",
+    ] { XCTAssertTrue(text.contains("      \(call)\n"), text) }
+    XCTAssertFalse(text.contains("UIView()"), "a controller rather than a view")
+    XCTAssertFalse(text.contains("Sums"), text)
+  }
+
+  func testObjectsWorkInTheScreenThatTheyAreMadeFor() throws {
+    for (ancestor, isMade) in [("NSObject", true), ("UIPresentationController", false)] {
+      let text = try scenarios(
+        of: """
+          public class Sheet: \(ancestor) {
+            public weak var owner: UIViewController?
+            public init(in screen: UIViewController, color: UIColor) {}
+            public func open() {}
+          }
+          """
+      )
+      let made = "let object = Sheet(in: host, color: UIColor.red)"
+      XCTAssertEqual(text.contains(made), isMade, text)
+      XCTAssertEqual(text.contains("object.open()"), isMade, text)
+      XCTAssertFalse(text.contains("owner"), text)
+    }
+  }
+
+  func testADelegateThatAnimatesAStackHasOne() throws {
+    let method =
+      "public func navigationController(_ a: B, animationControllerFor c: D, from e: F, to g: F)"
+      + " -> H? { nil }"
+    for (ancestor, members, isUsed) in [
+      ("NSObject", method, true), ("NSObject", "", false), ("UIViewController", method, false),
+    ] {
+      let text = try scenarios(
+        of: "public class Zoom: \(ancestor), UINavigationControllerDelegate {\n"
+          + "  public init() {}\n  \(members)\n}"
+      )
+      XCTAssertEqual(text.contains("container.delegate = delegate"), isUsed, text)
+      XCTAssertEqual(text.contains("Call(\"push\")"), isUsed, text)
+    }
+  }
+
+  func testWhatAHostedContainerNeedsIsSetWhereItIsMade() throws {
+    let text = try scenarios(
+      of: """
+        public class Panel: UITabBarController {
+          public var content: UIViewController?
+          public func add(toParent parent: UIViewController) {}
+        }
+        """
+    )
+    let lines = [
+      "let container = {", "  let container = Panel()",
+      "  container.content = stage.screen(\"content\")", "  return container", "}()",
+    ]
+    XCTAssertTrue(text.contains(lines.map { "    " + $0 + "\n" }.joined()), text)
+  }
+
+  func testArgumentsAreOnesThatAMethodTakes() throws {
+    let text = try scenarios(
+      of: """
+        public enum Side {
+          case none
+          case left
+        }
+        public class Drawer: UITabBarController {
+          public func open(_ side: Side) {}
+          public func setWidth(_ width: CGFloat) {}
+          public func move(by distance: CGFloat) {}
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("container.open(Side.left)"), text)
+    XCTAssertFalse(text.contains("Side.none"), text)
+    XCTAssertTrue(text.contains("container.setWidth(0.5)"), text)
+    XCTAssertFalse(text.contains("container.setWidth(0)"), text)
+    XCTAssertTrue(text.contains("container.move(by: 0)"), text)
+  }
+
+  func testAModuleWithoutContainersHasScreens() throws {
+    let text = try scenarios(of: "public class Photos: UIViewController {}")
+    XCTAssertTrue(text.contains("container.present(Photos(), animated: true)"), text)
   }
 }

@@ -89,6 +89,7 @@ public struct Profile: Hashable, Sendable {
   public var pageEarly = Variant.PageEarly.immediate
   public var pagePreload = Variant.PagePreload.loads
   public var pageAsk = Variant.PageAsk.atDisplay
+  public var pageScrollEnd = Variant.PageScrollEnd.beforeDids
 
   // MARK: Split
 

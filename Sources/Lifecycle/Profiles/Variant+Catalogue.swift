@@ -67,6 +67,7 @@ extension Variant {
     "V-PAGE-EARLY": VariantField(\.pageEarly),
     "V-PAGE-PRELOAD": VariantField(\.pagePreload),
     "V-PAGE-ASK": VariantField(\.pageAsk),
+    "V-PAGE-SCROLL-END": VariantField(\.pageScrollEnd),
     "V-SPLIT-DETAIL": VariantField(\.splitDetail),
     "V-SPLIT-COLUMN": VariantField(\.splitColumn),
     "V-SPLIT-COLLAPSE": VariantField(\.splitCollapse),

@@ -133,6 +133,8 @@ extension Variant {
       Does scroll style load the neighbours ahead?
     V-PAGE-ASK | PAGE-9
       When does a page controller ask its data source for the neighbours?
+    V-PAGE-SCROLL-END | DELEG-10
+      Does the scroll view inside settle before the pages' did callbacks, or after them?
     V-SPLIT-DETAIL | SPLIT-4
       Which order does replacing the detail controller have?
     V-SPLIT-COLUMN | SPLIT-2

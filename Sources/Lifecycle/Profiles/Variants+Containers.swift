@@ -206,6 +206,11 @@ extension Variant {
     case atDisplay, atDrag
   }
 
+  /// The values of `V-PAGE-SCROLL-END`.
+  public enum PageScrollEnd: String, VariantValue {
+    case beforeDids, afterPage
+  }
+
   /// The values of `V-SPLIT-DETAIL`.
   public enum SplitDetail: String, VariantValue {
     case navLike, tabLike, modalLike

@@ -21,6 +21,8 @@ final class ContentSwitch {
   let isUserDriven: Bool
   /// Which way a finger turns the page, where one does.
   let gesture: UIPageViewController.NavigationDirection?
+  /// Which way pages scroll that a call turns.
+  let direction: UIPageViewController.NavigationDirection?
   private var completion: ((Bool) -> Void)?
 
   init(
@@ -28,12 +30,14 @@ final class ContentSwitch {
     isAnimated: Bool,
     isUserDriven: Bool = false,
     gesture: UIPageViewController.NavigationDirection? = nil,
+    direction: UIPageViewController.NavigationDirection? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
     self.target = target
     self.isAnimated = isAnimated
     self.isUserDriven = isUserDriven
     self.gesture = gesture
+    self.direction = gesture ?? direction
     self.completion = completion
   }
 
@@ -262,9 +266,9 @@ extension SwitchingContainer {
     for controller in content.shown { place(controller) }
   }
 
-  /// Puts a view into the container's, with that frame.
-  func put(_ view: UIView, into frame: CGRect) {
-    guard let container = viewIfLoaded else { return }
+  /// Puts a view into the container's, or into one in that, with that frame.
+  func put(_ view: UIView, into frame: CGRect, of host: UIView? = nil) {
+    guard let container = host ?? viewIfLoaded else { return }
     view.frame = frame
     if view.parentView == nil || view.currentWindow !== container.currentWindow {
       container.attach(view)

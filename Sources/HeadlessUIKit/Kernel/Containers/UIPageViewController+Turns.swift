@@ -79,7 +79,12 @@ extension UIPageViewController: SwitchingContainer {
 
   func didStart(_ transition: Transition) {
     showTarget(transition)
+    if transition.isAnimated { scroller?.begin(change(of: transition).direction, transition) }
     if letsFingerInterrupt { askForNeighbours() }
+  }
+
+  func willEnd(_ transition: Transition) {
+    if runtime.profile.pageScrollEnd == .beforeDids { scroller?.end(transition) }
   }
 
   func didFinish(_ transition: Transition) {
@@ -98,12 +103,14 @@ extension UIPageViewController: SwitchingContainer {
       keepNeighbour(transition.from, direction)
     }
     sendDidFinish(transition, completed: true)
+    scroller?.rest(after: transition)
   }
 
   func didCancel(_ transition: Transition) {
     showPrevious(transition)
     for controller in transition.to where !isShown(controller) { unlink(controller) }
     sendDidFinish(transition, completed: false)
+    scroller?.rest(after: transition)
   }
 
   private func gesture(of transition: Transition) -> NavigationDirection? {
@@ -118,7 +125,8 @@ extension UIPageViewController: SwitchingContainer {
     let index = content.shown.indexOfObject(controller) ?? 0
     put(
       controller.rootView,
-      into: CGRect(x: width * CGFloat(index), y: 0, width: width, height: size.height)
+      into: CGRect(x: width * CGFloat(index), y: 0, width: width, height: size.height),
+      of: pageHost
     )
   }
 
@@ -207,7 +215,9 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   private func offersTurn(_ direction: NavigationDirection) -> Bool {
-    guard appearance.state == .appeared, mayTurn(direction) else { return false }
+    guard appearance.state == .appeared, mayTurn(direction), scroller?.admitsFinger ?? true else {
+      return false
+    }
     guard let open = openSwitch else { return content.waiting.isEmpty }
     return letsFingerInterrupt && !open.isInteractive
   }
@@ -215,6 +225,9 @@ extension UIPageViewController: SwitchingContainer {
   /// A finger begins to turn the page (PAGE-1…PAGE-4, DELEG-10).
   func beginTurn(_ direction: NavigationDirection) {
     guard offersTurn(direction) else { return }
+    scroller?.land()
+    defer { scroller?.springBack() }
+    guard scroller?.isDragging ?? true, offersTurn(direction) else { return }
     askForMissingNeighbours()
     guard offersTurn(direction), admitsSwitch(), let target = neighbours(direction) else { return }
     recordRequest(for: target)
@@ -228,5 +241,7 @@ extension UIPageViewController: SwitchingContainer {
     show(
       ContentSwitch(to: target, isAnimated: true, isUserDriven: true, gesture: direction)
     )
+    // The app may have switched off the recogniser meanwhile.
+    if scroller?.isDragging == false { releaseTurn(cancelled: true) }
   }
 }

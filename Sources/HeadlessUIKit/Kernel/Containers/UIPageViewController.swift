@@ -62,6 +62,9 @@ open class UIPageViewController: UIViewController {
   var isAskingForSpine = false
   var setForSpine: (@MainActor () -> Void)?
 
+  /// The scroll view that the pages lie in; nil with the style of a page curl.
+  var pageScroll: PageScrollView?
+
   // MARK: Making
 
   public init(
@@ -91,6 +94,14 @@ open class UIPageViewController: UIViewController {
     if let location = value as? SpineLocation { return location }
     let number = value as? Int ?? (value as? NSNumber)?.intValue
     return number.flatMap(SpineLocation.init) ?? .min
+  }
+
+  open override func loadView() {
+    super.loadView()
+    guard transitionStyle == .scroll, let view = viewIfLoaded else { return }
+    let scroll = PageScrollView(of: self, in: view.bounds)
+    pageScroll = scroll
+    view.attach(scroll)
   }
 
   // MARK: Settings
@@ -134,7 +145,14 @@ open class UIPageViewController: UIViewController {
     } else if admitsSwitch() {
       recordRequest(for: wanted)
       pages = wanted
-      show(ContentSwitch(to: wanted, isAnimated: animated, completion: completion))
+      show(
+        ContentSwitch(
+          to: wanted,
+          isAnimated: animated,
+          direction: direction,
+          completion: completion
+        )
+      )
     } else {
       completion?(false)
     }

@@ -10,6 +10,7 @@ final class EmptyCoder: NSCoder {
 
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodePropertyList(forKey key: String) -> Any? { nil }
   override func decodeBool(forKey key: String) -> Bool { false }
   override func decodeInteger(forKey key: String) -> Int { 0 }
   override func decodeInt32(forKey key: String) -> Int32 { 0 }

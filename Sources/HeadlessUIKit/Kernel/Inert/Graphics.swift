@@ -51,15 +51,17 @@ public final class CGContext: @unchecked Sendable {
   ) {}
   public func setBlendMode(_ mode: CGBlendMode) {}
   public func strokePath() {}
-  public func makeImage() -> CGImage? { CGImage() }
+  public func makeImage() -> CGImage? { CGImage(of: .zero) }
 }
 
 /// An image of CoreGraphics, without pixels.
 public final class CGImage: @unchecked Sendable {
-  init() {}
+  fileprivate let size: CGSize
 
-  public var width: Int { 0 }
-  public var height: Int { 0 }
+  fileprivate init(of size: CGSize) { self.size = size }
+
+  public var width: Int { Int(size.width) }
+  public var height: Int { Int(size.height) }
   public func cropping(to rect: CGRect) -> CGImage? { self }
 }
 
@@ -166,10 +168,10 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  public convenience init(cgImage: CGImage) { self.init() }
+  public convenience init(cgImage: CGImage) { self.init(emptyOf: cgImage.size) }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init()
+    self.init(emptyOf: cgImage.size)
   }
 
   public convenience init?(data: Data) { self.init() }
@@ -236,7 +238,8 @@ extension UIImage {
   public var capInsets: UIEdgeInsets { .zero }
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
   public func preparingForDisplay() -> UIImage? { self }
-  public var cgImage: CGImage? { nil }
+  /// There always is one: only images of Core Image have none.
+  public var cgImage: CGImage? { CGImage(of: size) }
   public var imageOrientation: Orientation { .up }
   public var renderingMode: RenderingMode { .automatic }
   public var isSymbolImage: Bool { false }

@@ -126,9 +126,17 @@ struct TransitionGesture: GestureSource {
       case .pop(let navigation): navigation.beginInteractivePop()
       case .turn(let pages, let direction): pages.beginTurn(direction)
       }
-    case .move: break
+    case .move: pages?.scroller?.dragOn()
     case .finish, .cancel:
-      if let driven { runtime.release(driven, cancelled: phase == .cancel) }
+      pages?.scroller?.endDrag()
+      // What the app does as the finger lifts may have let go of it.
+      guard let driven, driven.isOpen, driven.isInteractive else { return }
+      runtime.release(driven, cancelled: phase == .cancel)
     }
+  }
+
+  private var pages: UIPageViewController? {
+    guard case .turn(let pages, _) = beginning else { return nil }
+    return pages
   }
 }

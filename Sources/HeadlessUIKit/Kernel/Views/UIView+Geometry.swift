@@ -61,6 +61,7 @@ extension UIView {
   func resized(from old: CGSize) {
     setNeedsLayout()
     if currentWindow == nil { awaitsFirstLayout = true }
+    placeOwnSubviews()
     guard autoresizesSubviews else { return }
     for child in children
     where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {

@@ -287,6 +287,9 @@ open class UIView: UIViewBase {
 
   open func tintColorDidChange() {}
 
+  /// The size has changed: subviews that UIKit has put into the view follow at once.
+  func placeOwnSubviews() {}
+
   /// Whether the view places its subviews without constraints, as a stack view does.
   var placesSubviewsItself: Bool { false }
 

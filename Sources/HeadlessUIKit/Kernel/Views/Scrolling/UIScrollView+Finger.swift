@@ -11,7 +11,7 @@ extension UIScrollView: Touchable {
   var hasView: Bool { true }
 
   var openDirections: [Stage.FingerDirection] {
-    guard isScrollEnabled, currentWindow != nil, isUnderFinger(at: bounds.middle) else { return [] }
+    guard admitsDrag, currentWindow != nil, isUnderFinger(at: bounds.middle) else { return [] }
     return Stage.FingerDirection.allCases.filter(canScroll)
   }
 

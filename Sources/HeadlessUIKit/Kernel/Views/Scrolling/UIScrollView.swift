@@ -38,7 +38,8 @@ open class UIScrollView: UIView {
     case white
   }
 
-  let number = Runtime.current.takeTouchableNumber()
+  /// Names it in steps; only what a finger drives by itself has one.
+  private(set) var number = 0
   /// The animation that scrolls: a deceleration or an animated offset.
   var scrolling: Animation?
   /// Where that comes to rest.
@@ -55,9 +56,14 @@ open class UIScrollView: UIView {
   }
 
   private func becomeTouchable() {
-    runtime.register(self)
     clipsToBounds = true
+    guard takesFinger else { return }
+    number = runtime.takeTouchableNumber()
+    runtime.register(self)
   }
+
+  /// Whether steps of the stage drag it; the finger of a page controller is that one's own.
+  var takesFinger: Bool { true }
 
   open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -128,7 +134,11 @@ open class UIScrollView: UIView {
   // MARK: Behaviour
 
   open var isPagingEnabled = false
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet {
+      if !isScrollEnabled, oldValue { cancelDrag() }
+    }
+  }
   open var isDirectionalLockEnabled = false
   open var bounces = true
   open var alwaysBounceHorizontal = false
@@ -169,6 +179,36 @@ open class UIScrollView: UIView {
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
 
-  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The recogniser of the drags, once the app has asked for it or a finger has dragged.
+  private(set) var madePan: ScrollPanRecognizer?
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let madePan { return madePan }
+    let made = ScrollPanRecognizer(of: self)
+    madePan = made
+    return made
+  }
+
+  /// Whether the app lets a finger drag it.
+  var admitsDrag: Bool { isScrollEnabled && madePan?.isEnabled ?? true }
+
+  /// The app has switched off what drags it: the content comes to rest from where it is.
+  func cancelDrag() { endDragging(velocity: .zero) }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+}
+
+/// The pan of a scroll view, which steps of the stage drive by the view.
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(of scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    attachedView = scrollView
+  }
+
+  override var isEnabled: Bool {
+    didSet {
+      if !isEnabled, oldValue { scrollView?.cancelDrag() }
+    }
+  }
 }
