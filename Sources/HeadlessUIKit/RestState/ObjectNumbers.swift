@@ -5,17 +5,17 @@ struct ObjectNumbers {
   private(set) var objects: [UnsafeRawPointer] = []
   /// The places of the objects in their list, one more, by a hash of their addresses; 0 is free.
   private var slots: [UInt32]
-  private var shift: UInt64
+  private var droppedBits: UInt64
 
   init() {
     slots = Array(repeating: 0, count: 1 << Self.bitsMin)
-    shift = UInt64(64 - Self.bitsMin)
+    droppedBits = UInt64(64 - Self.bitsMin)
   }
 
   private static let bitsMin = 9
 
   private func slot(of object: UnsafeRawPointer) -> Int {
-    Int((UInt64(UInt(bitPattern: object)) &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    Int((UInt64(UInt(bitPattern: object)) &* 0x9E37_79B9_7F4A_7C15) >> droppedBits)
   }
 
   /// The number of an object that is known.
@@ -44,7 +44,7 @@ struct ObjectNumbers {
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
-    shift -= 1
+    droppedBits -= 1
     for (place, object) in objects.enumerated() { enter(object, UInt32(place + 1)) }
   }
 }

@@ -50,13 +50,14 @@ final class TypeLayout {
   private static var known: [UnsafeRawPointer: TypeLayout] = [:]
   private static var values: [UnsafeRawPointer: TypeLayout] = [:]
   /// The layouts of captures in generic contexts.
-  private static var generic: [UnsafeRawPointer: [(captures: CaptureDescriptor, TypeLayout)]] = [:]
+  private static var ofGenericContexts:
+    [UnsafeRawPointer: [(captures: CaptureDescriptor, TypeLayout)]] = [:]
 
   /// Forgets the layouts: what is left out of them has changed.
   static func removeAll() {
     known = [:]
     values = [:]
-    generic = [:]
+    ofGenericContexts = [:]
   }
 
   private init(number: UInt64, isController: Bool = false) {
@@ -133,7 +134,8 @@ final class TypeLayout {
   /// The layout of an object that holds the captures of a closure.
   static func ofCaptures(_ metadata: UnsafeRawPointer, of object: UnsafeRawPointer) -> TypeLayout {
     if let layout = known[metadata] { return layout }
-    for (captures, layout) in generic[metadata, default: []] where captures.fits(object, metadata) {
+    for (captures, layout) in ofGenericContexts[metadata, default: []]
+    where captures.fits(object, metadata) {
       return layout
     }
     let place = distance(of: UInt(bitPattern: metadata))
@@ -146,7 +148,7 @@ final class TypeLayout {
     let layout = TypeLayout(number: isGeneric ? place ^ digest(of: captures.arguments) : place)
     layout.parts = captures.parts
     if isGeneric {
-      generic[metadata, default: []].append((captures, layout))
+      ofGenericContexts[metadata, default: []].append((captures, layout))
     } else {
       known[metadata] = layout
     }
