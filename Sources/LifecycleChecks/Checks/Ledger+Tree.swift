@@ -212,6 +212,7 @@ extension Ledger {
   mutating func detach(_ child: Int) {
     let parent = entries[child].parent
     guard parent >= 0 else { return }
+    entries[child][.hasLostParent] = true
     // What appeared with an early page receives no disappearance when it is taken out (PAGE-6).
     if entries[child].phase == .appeared, isWithinEarlyPage(child) {
       entries[child][.isEarlyAppearance] = true

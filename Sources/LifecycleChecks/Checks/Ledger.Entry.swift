@@ -145,6 +145,8 @@ extension Ledger {
     static let leftWindowAlone = Flags(rawValue: 1 << 34)
     /// It is presented over a part of a window.
     static let isInContext = Flags(rawValue: 1 << 35)
+    /// Its parent's link was cut since its last move.
+    static let hasLostParent = Flags(rawValue: 1 << 37)
     /// It is or was the root of a window.
     static let hasBeenRoot = Flags(rawValue: 1 << 36)
     /// Its view lies in no other controller's view.
@@ -234,7 +236,7 @@ extension Ledger.Entry {
     movePartner = partner
     moveIndex = index
     self[.isMoveAdvised] = self[.isMoveWrong]
-    flags.subtract([.removalCancelled, .hasLeftSilently, .isMoveWrong])
+    flags.subtract([.removalCancelled, .hasLeftSilently, .isMoveWrong, .hasLostParent])
   }
 }
 

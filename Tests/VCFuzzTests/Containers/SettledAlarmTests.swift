@@ -185,22 +185,6 @@ final class SettledAlarmTests: XCTestCase {
     try assertSilent("privacy-window", in: "root", "commit", "app enter background", "settle")
   }
 
-  /// The link is cut before the view is taken out of a parent that is outside of the window.
-  func testAChildThatLosesItsParentOutsideOfTheWindowDisappears() async throws {
-    try assertSilent(
-      "own-order",
-      in: "nav(root, S1)",
-      aside: ["S2"],
-      "commit",
-      "finger begin swipe back of nav",
-      "call replace",
-      "commit",
-      "finger cancel swipe back of nav",
-      "replace window root nav by S2",
-      "call replace"
-    )
-  }
-
   // MARK: Presentations
 
   /// The animator of the upper one may put the view into any container that leaves.

@@ -63,7 +63,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       [
         "MIS-26 on manual with A"
       ],
-      reports: ["INV-20"]
+      reports: ["INV-21"]
     )
     try assertMisuse(
       26,
@@ -73,7 +73,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       [
         "MIS-26 on manual with A"
       ],
-      reports: ["INV-2"]
+      reports: ["INV-21"]
     )
     try assertMisuse(
       26,
@@ -83,7 +83,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       [
         "MIS-26 on manual with A"
       ],
-      reports: ["INV-54"]
+      reports: ["INV-21"]
     )
   }
 

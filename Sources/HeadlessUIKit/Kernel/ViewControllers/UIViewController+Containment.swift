@@ -73,12 +73,6 @@ extension UIViewController {
       runtime.driveWill(self, .disappear, animated: false, cause: .window)
       runtime.driveDid(self, .disappear, cause: .window)
     }
-    if let view = viewStorage, view.currentWindow == nil, isShowing {
-      // Outside of a window, the link ends what the parent began: the view's removal, which may
-      // come later, has no parent left to tell of (CHILD-38).
-      runtime.willRemove(view)
-      runtime.didRemove(view)
-    }
     if appearance.driven == .disappear, appearance.state == .disappearing,
       !runtime.retained.holds(self)
     {

@@ -31,7 +31,10 @@ extension CheckingContext {
   }
 
   func exemptsTakenBackUntouched(_ entry: Ledger.Entry) -> Bool {
-    applies(.takenBackUntouched, isAppContainer(entry.parent) && !hasLeftAlone(entry))
+    applies(
+      .takenBackUntouched,
+      isAppContainer(entry.parent) && !entry[.hasLostParent] && !hasLeftAlone(entry)
+    )
   }
 
   /// Whether it has begun to disappear since its removal was announced, and not with its parent.

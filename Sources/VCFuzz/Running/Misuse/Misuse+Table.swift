@@ -43,7 +43,7 @@ extension Misuse {
       inside viewDidLayoutSubviews viewWillLayoutSubviews viewDidAppear | \
       reported INV-20
     26 begin twice, end once | \
-      manual with childOfTarget | conditional INV-15 INV-20 INV-2 INV-54 V-NESTED-BEGIN=count
+      manual with childOfTarget | conditional INV-15 INV-20 INV-2 INV-21 INV-54 V-NESTED-BEGIN=count
     27 begin what is reached already | \
       manual with childOfTarget | conditional INV-1 V-BEGIN-T-S2=fire
     28 cancel, and end twice | manual with childOfTarget | reported INV-20 INV-51
