@@ -101,7 +101,7 @@ public final class ShelfController: UIViewController {
     let outcome = try described.outcome(remembers: true)
     XCTAssertEqual(outcome.memory.causes.map(\.what), [])
     XCTAssertTrue(outcome.certificate.isComplete)
-    XCTAssertLessThan(outcome.certificate.executions * 4, unread.certificate.executions)
+    XCTAssertLessThan(outcome.certificate.executions * 3, unread.certificate.executions)
     XCTAssertEqual(outcome.failures, unread.failures)
     XCTAssertFalse(outcome.failures.isEmpty)
     XCTAssertNil(described.comparison().difference)
