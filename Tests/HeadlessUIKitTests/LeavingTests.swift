@@ -204,22 +204,36 @@ final class LeavingTests: XCTestCase {
     assertPermitted(stage)
   }
 
-  func testWhatAManualContainerBeginsForACoveredChildReachesTheCover() async throws {
-    covers("MODAL-8", "CHILD-19")
-    let stage = Stage(try Profile(named: "ios26"))
+  /// A manual container, not in a window yet, whose child is a context of its own.
+  private func contextInManualContainer(
+    on stage: Stage
+  ) -> (manual: UIViewController, child: UIViewController) {
     let (manual, child) = (stage.named("M", Relay()), stage.screen("C"))
     child.definesPresentationContext = true
     manual.addChild(child)
     manual.view.addSubview(child.view)
     child.didMove(toParent: manual)
-    let tabs = stage.named("tabs", UITabBarController())
-    tabs.viewControllers = [manual, stage.screen("S")]
-    stage.window { tabs }
-    stage.settle()
+    return (manual, child)
+  }
+
+  /// Presents over a child in its own context.
+  private func coverContext(of child: UIViewController, on stage: Stage) -> UIViewController {
     let cover = stage.screen("cover")
     cover.modalPresentationStyle = .currentContext
     child.present(cover, animated: false)
     stage.settle()
+    return cover
+  }
+
+  func testWhatAManualContainerBeginsForACoveredChildReachesTheCover() async throws {
+    covers("MODAL-8", "CHILD-19")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (manual, child) = contextInManualContainer(on: stage)
+    let tabs = stage.named("tabs", UITabBarController())
+    tabs.viewControllers = [manual, stage.screen("S")]
+    stage.window { tabs }
+    stage.settle()
+    let cover = coverContext(of: child, on: stage)
     for index in [1, 0] {
       tabs.selectedIndex = index
       stage.settle()
@@ -236,17 +250,10 @@ final class LeavingTests: XCTestCase {
   func testAnEndReachesWhatItsBeginHasReached() async throws {
     covers("MODAL-8", "CHILD-22")
     let stage = Stage(try Profile(named: "ios26"))
-    let (manual, child) = (stage.named("M", Relay()), stage.screen("C"))
-    child.definesPresentationContext = true
-    manual.addChild(child)
-    manual.view.addSubview(child.view)
-    child.didMove(toParent: manual)
+    let (manual, child) = contextInManualContainer(on: stage)
     stage.window { manual }
     stage.settle()
-    let cover = stage.screen("cover")
-    cover.modalPresentationStyle = .currentContext
-    child.present(cover, animated: false)
-    stage.settle()
+    let cover = coverContext(of: child, on: stage)
     child.beginAppearanceTransition(false, animated: false)
     stage.settle()
     XCTAssertEqual(stage.state(of: cover), .disappearing)

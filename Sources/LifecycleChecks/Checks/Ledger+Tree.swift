@@ -326,23 +326,6 @@ extension Ledger {
     return false
   }
 
-  /// Whether a view is in a window by a full screen that is presented over a presentation whose
-  /// bottom has been taken out of a window's tree, without having been a root.
-  func isPresentedFromOutside(_ controller: Int) -> Bool {
-    guard carriesParents, entries[controller].inWindow == .yes else { return false }
-    var current = controller
-    var isPresented = false
-    for _ in 0..<Self.depthMax {
-      let entry = entries[current]
-      if entry[.hasBeenRoot] || (!isPresented && isInContext(entry)) { return false }
-      if entry.presenter >= 0 { isPresented = true }
-      let next = entry.presenter >= 0 ? entry.presenter : entry.parent
-      if next < 0 { return isPresented && entry[.isWhole] }
-      current = Int(next)
-    }
-    return false
-  }
-
   /// Whether a view is in no window, as far as the trace records windows.
   func isKnownOutside(_ entry: Entry) -> Bool {
     entry.inWindow == .no || (entry.inWindow == .unknown && carriesWindows)

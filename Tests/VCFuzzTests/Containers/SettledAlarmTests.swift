@@ -252,21 +252,6 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
-  /// What becomes of the full screen over a page that is taken out is known of roots only.
-  func testAFullScreenMayStayWithoutThePageThatItWasPresentedFrom() async throws {
-    try assertSilent(
-      "searchable-list",
-      in: "pages(root)",
-      aside: ["S1", "S2", "S3"],
-      "commit",
-      "present S1 from root as currentContext",
-      "commit",
-      "present S2 from S1 as fullScreen",
-      "commit",
-      "turn pages forward to S3"
-    )
-  }
-
   /// What was only asked for does not come and go with its context.
   func testAPresentationThatHasNotStartedDoesNotComeWithItsContext() async throws {
     try assertSilent(

@@ -190,10 +190,6 @@ extension CheckingContext {
     )
   }
 
-  func exemptsBaseTakenOut(_ controller: Int) -> Bool {
-    applies(.baseTakenOut, ledger.isPresentedFromOutside(controller))
-  }
-
   // MARK: - INV-33 and INV-34
 
   func exemptsOrphanWill(_ moment: EventContext) -> Bool {

@@ -156,15 +156,6 @@ extension Exemption.Row {
         S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa F.ia
         F.da S.dd R.wd R.dd rest
 
-    baseTakenOut | INV-32 | WIN-8
-      What is presented over the full screen may stay in the window without the controller at the
-      bottom of the presentations, as it does when a root is replaced.
-      variant: V-ROOT-SWAP-MODAL
-      example: @containers(R=tab) R.root(w) R.window(T) R.wa P.init P.parent(R,T) P.lv P.dl P.wa
-        R.ia P.ia R.da P.da S.init S.lv S.dl S.presented(P,T,presentHiding) P.wd S.wa S.ia S.da P.dd
-        F.init F.lv F.dl F.presented(S,T,presentHiding) S.wd F.window(T) F.wa F.ia F.da S.dd
-        P.parent(R,F) rest
-
     orphanWill | INV-33 | CHILD-14
       Where the view was added before addChild, the window sends the did of the will that it sent.
       example: @containers(p=manual) p.da c.wa{uikit} c.parent(p,T) c.da{uikit}

@@ -76,7 +76,6 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case unownedView
   case offWindowShown
   case unknownCover
-  case baseTakenOut
   case orphanWill
   case automaticInManual
   case coverInContext

@@ -31,9 +31,7 @@ struct Visibility {
     }
     demandWithContexts(ledger)
     for index in demands.indices where demands[index] != .unjudged {
-      if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index)
-        || context.exemptsBaseTakenOut(index)
-      {
+      if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index) {
         demands[index] = .unjudged
       }
     }
