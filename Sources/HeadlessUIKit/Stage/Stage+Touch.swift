@@ -23,8 +23,11 @@ extension Stage {
   /// Moves the finger to that distance from where it landed; false if it is not on the screen.
   @discardableResult
   public func moveGesture(_ recognizer: UIGestureRecognizer, to translation: CGPoint) -> Bool {
-    guard recognizer.finger != nil else { return false }
-    run { recognizer.move(to: translation) }
+    guard let finger = recognizer.finger else { return false }
+    run {
+      finger.move(to: translation)
+      finger.forEachDriven { $0.follow(finger) }
+    }
     return true
   }
 
@@ -42,7 +45,7 @@ extension Stage {
 
   private func take(_ recognizer: UIGestureRecognizer, _ phase: GesturePhase) -> Bool {
     guard let finger = recognizer.finger else { return false }
-    return take(.gesture(.recognizer(recognizer.number, finger.direction), phase))
+    return take(.gesture(finger.target.gestureID(toward: finger.direction), phase))
   }
 
   // MARK: Scroll views
@@ -71,7 +74,11 @@ extension Stage {
 
   /// Lifts the finger; with a velocity the content moves on until its animation ends.
   public func endDragging(_ scrollView: UIScrollView, velocity: CGPoint = .zero) {
-    run { scrollView.endDragging(velocity: velocity) }
+    run {
+      let finger = scrollView.finger
+      scrollView.endDragging(velocity: velocity)
+      finger?.forEachDriven { $0.lift() }
+    }
   }
 
   // MARK: Controls

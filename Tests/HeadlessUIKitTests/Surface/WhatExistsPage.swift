@@ -56,9 +56,9 @@ enum WhatExistsPage {
       `Timer`** go through the virtual run loop, also in a file that imports Foundation beside
       HeadlessUIKit. A file that imports Foundation alone gets Foundation's own, and no stage runs
       their blocks: vcfuzz reports what it finds waiting in the real main queue.
-    - **One finger** drives one gesture recogniser. UIKit asks
-      `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` before a second one joins; here
-      nothing calls it.
+    - **One finger** drives one gesture recogniser, and those beside it for which one of the two
+      delegates allows it. The gestures of UIKit's own containers (the swipe back, a page, a sheet)
+      ask no delegate about others.
     - **Optional delegate methods** are requirements with default implementations.
     - **Overloads** that differ in a default value are one method here: `constraint(equalTo:)` is
       `constraint(equalTo:constant:)` without its last argument.

@@ -18,7 +18,7 @@ extension Runtime {
         "a controller is kept alive for an appearance that has ended"
       )
     }
-    if let scrollView = finger?.target as? UIScrollView {
+    for case let scrollView as UIScrollView in finger?.driven ?? [] {
       assert(scrollView.isDragging, "a finger drives a scroll view that is not being dragged")
     }
     assert(keyWindow == nil || windows.holds(keyWindow), "nothing keeps the key window alive")

@@ -35,22 +35,31 @@ final class Finger {
   let touch: UITouch
   let direction: Stage.FingerDirection
   let start: CGPoint
-  let target: AnyObject
+  /// What the finger drives: first what steps name, then what recognises the touch with it.
+  private(set) var driven: [any Touchable]
   var velocity = CGPoint.zero
   /// How often the finger has moved by a step; it reaches the far side after some.
   var moves = 0 {
     didSet { assert(moves <= Self.movesMax, "a finger moves on beyond the far side") }
   }
 
-  init(target: AnyObject, touch: UITouch, direction: Stage.FingerDirection) {
-    self.target = target
+  init(target: any Touchable, touch: UITouch, direction: Stage.FingerDirection) {
+    driven = [target]
     self.touch = touch
     self.direction = direction
     start = touch.windowLocation
   }
 
+  /// What the steps of the stage name.
+  var target: any Touchable { driven[0] }
+
+  func drives(_ touchable: any Touchable) -> Bool { driven.contains { $0 === touchable } }
+
   /// The distance from where the finger landed.
   var translation: CGPoint { touch.windowLocation - start }
+
+  /// How far the finger has gone by its last movement.
+  var way: CGPoint { touch.windowLocation - touch.previousWindowLocation }
 
   /// Moves the finger to that distance from where it landed.
   func move(to translation: CGPoint) {
@@ -58,8 +67,26 @@ final class Finger {
     touch.windowLocation = start + translation
     touch.phase = .moved
     // A move takes a tenth of a second of virtual time.
-    let way = touch.windowLocation - touch.previousWindowLocation
     velocity = CGPoint(x: way.x * 10, y: way.y * 10)
+  }
+
+  /// Hands an event to all that the finger drives; what one of them does may end another.
+  func forEachDriven(_ body: (any Touchable) -> Void) {
+    for touchable in driven where drives(touchable) { body(touchable) }
+  }
+
+  func add(_ companion: any Touchable) {
+    assert(!drives(companion), "a finger drives a recogniser twice")
+    driven.append(companion)
+  }
+
+  /// Lets go of that; the finger is forgotten with the last one that it drives.
+  func drop(_ touchable: any Touchable) {
+    if driven.count == 1 {
+      touchable.runtime.finger = nil
+    } else {
+      driven.removeAll { $0 === touchable }
+    }
   }
 
   /// The distance after which a finger drags.
@@ -76,15 +103,25 @@ protocol Touchable: AnyObject {
   var openDirections: [Stage.FingerDirection] { get }
   /// Whether the view that the finger moves over is still there.
   var hasView: Bool { get }
+  /// What the delegates of others are asked about.
+  var recognizer: UIGestureRecognizer { get }
 
   func gestureID(toward direction: Stage.FingerDirection) -> Stage.GestureID
+  /// A finger lands on it and goes that way.
   func land(toward direction: Stage.FingerDirection)
-  func moveOn()
+  /// A finger that another has begun to recognise drives this as well.
+  func join(_ finger: Finger)
+  /// The distance of the finger after that many steps.
+  func travel(after moves: Int, toward direction: Stage.FingerDirection) -> CGFloat
+  func follow(_ finger: Finger)
   func lift()
   func loseFinger()
 }
 
 extension Touchable {
+  /// The finger that drives this.
+  var finger: Finger? { runtime.finger.flatMap { $0.drives(self) ? $0 : nil } }
+
   func offerGestures(to offers: inout GestureOffers) {
     if let finger = runtime.finger {
       guard finger.target === self else { return }
@@ -111,11 +148,15 @@ struct FingerGesture: GestureSource {
   }
 
   func perform(_ phase: Stage.GesturePhase) {
+    guard let finger = target.runtime.finger else { return target.land(toward: direction) }
     switch phase {
-    case .begin: target.land(toward: direction)
-    case .move: target.moveOn()
-    case .finish: target.lift()
-    case .cancel: target.loseFinger()
+    case .begin: break  // one finger at a time
+    case .move:
+      finger.moves += 1
+      finger.move(to: direction.vector(target.travel(after: finger.moves, toward: direction)))
+      finger.forEachDriven { $0.follow(finger) }
+    case .finish: finger.forEachDriven { $0.lift() }
+    case .cancel: finger.forEachDriven { $0.loseFinger() }
     }
   }
 }

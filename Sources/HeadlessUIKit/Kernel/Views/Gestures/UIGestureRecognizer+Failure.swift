@@ -23,24 +23,21 @@ extension UIGestureRecognizer {
 
   /// Whether the finger that drives another recogniser would make this one begin.
   private func follows(_ finger: Finger, like driven: UIGestureRecognizer) -> Bool {
-    guard isEnabled, directions.contains(finger.direction),
-      delegate?.gestureRecognizer(self, shouldReceive: finger.touch) ?? true
-    else { return false }
+    isEnabled && directions.contains(finger.direction)
+      && delegate?.gestureRecognizer(self, shouldReceive: finger.touch) ?? true
+      && recognizesTouches(of: driven) && isPermitted
+  }
+
+  /// Whether a touch that the other one recognises is of this one's kind too.
+  func recognizesTouches(of other: UIGestureRecognizer) -> Bool {
     switch self {
     case let tap as UITapGestureRecognizer:
-      guard let other = driven as? UITapGestureRecognizer,
-        other.numberOfTapsRequired == tap.numberOfTapsRequired
-      else { return false }
-    case is UILongPressGestureRecognizer:
-      guard driven is UILongPressGestureRecognizer else { return false }
-    case is UIScreenEdgePanGestureRecognizer:
-      guard driven is UIScreenEdgePanGestureRecognizer else { return false }
+      (other as? UITapGestureRecognizer)?.numberOfTapsRequired == tap.numberOfTapsRequired
+    case is UILongPressGestureRecognizer: other is UILongPressGestureRecognizer
+    case is UIScreenEdgePanGestureRecognizer: other is UIScreenEdgePanGestureRecognizer
     case is UIPanGestureRecognizer, is UISwipeGestureRecognizer:
-      guard driven is UIPanGestureRecognizer || driven is UISwipeGestureRecognizer else {
-        return false
-      }
-    default: return false  // two fingers, or a class of the app's own
+      other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer
+    default: false  // two fingers, or a class of the app's own
     }
-    return isPermitted
   }
 }

@@ -9,6 +9,8 @@ extension UIGestureRecognizer: Touchable {
 
   var hasView: Bool { attachedView != nil }
 
+  var recognizer: UIGestureRecognizer { self }
+
   var openDirections: [Stage.FingerDirection] {
     guard isEnabled, let view = attachedView, view.currentWindow != nil else { return [] }
     return directions.filter { view.isUnderFinger(at: landing(toward: $0, in: view)) }
@@ -25,8 +27,14 @@ extension UIGestureRecognizer: Touchable {
     runtime.finger = finger
     touchesBegan([touch], with: UIEvent(touches: [touch]))
     sendActions()
-    if needsTravel { move(to: direction.vector(Finger.threshold)) }
-    if isDiscrete { return lift() }
+    if needsTravel, self.finger != nil {
+      finger.move(to: direction.vector(Finger.threshold))
+      touchesMoved([touch], with: UIEvent(touches: [touch]))
+    }
+    let companions = companions(under: finger)
+    sendActions()
+    for companion in companions where runtime.finger === finger { companion.join(finger) }
+    if isDiscrete { return finger.forEachDriven { $0.lift() } }
     dropFingerIfDone()
   }
 
@@ -35,21 +43,26 @@ extension UIGestureRecognizer: Touchable {
     !(self is UITapGestureRecognizer) && !(self is UILongPressGestureRecognizer)
   }
 
-  /// One step further across the screen.
-  func moveOn() {
-    guard let finger, let view = attachedView else { return }
-    finger.moves += 1
-    let extent = finger.direction.isHorizontal ? view.bounds.width : view.bounds.height
-    let length = extent * CGFloat(finger.moves) / CGFloat(Finger.movesMax)
-    move(to: finger.direction.vector(max(length, Finger.threshold)))
-    dropFingerIfDone()
+  func join(_ finger: Finger) {
+    guard delegate?.gestureRecognizer(self, shouldReceive: finger.touch) ?? true else { return }
+    finger.add(self)
+    touchesBegan([finger.touch], with: UIEvent(touches: [finger.touch]))
+    sendActions()
+    if needsTravel { follow(finger) }
   }
 
-  func move(to translation: CGPoint) {
-    guard let finger else { return }
-    finger.move(to: translation)
+  /// A quarter of the view with each step.
+  func travel(after moves: Int, toward direction: Stage.FingerDirection) -> CGFloat {
+    let size = attachedView?.bounds.size ?? .zero
+    let extent = direction.isHorizontal ? size.width : size.height
+    return max(extent * CGFloat(moves) / CGFloat(Finger.movesMax), Finger.threshold)
+  }
+
+  func follow(_ finger: Finger) {
+    guard self.finger != nil else { return }
     touchesMoved([finger.touch], with: UIEvent(touches: [finger.touch]))
     sendActions()
+    dropFingerIfDone()
   }
 
   func lift() {
@@ -75,7 +88,7 @@ extension UIGestureRecognizer: Touchable {
   }
 
   private func dropFinger() {
-    if finger != nil { runtime.finger = nil }
+    finger?.drop(self)
     reset()
     state = .possible
   }

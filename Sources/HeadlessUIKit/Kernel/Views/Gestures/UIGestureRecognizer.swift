@@ -108,9 +108,6 @@ open class UIGestureRecognizer: NSObject {
     view.bounds.middle
   }
 
-  /// The finger that drives this recogniser.
-  var finger: Finger? { runtime.finger.flatMap { $0.target === self ? $0 : nil } }
-
   /// Whether the gesture may begin, and no other has to fail before it.
   var mayBegin: Bool { isPermitted && !awaitsFailure }
 

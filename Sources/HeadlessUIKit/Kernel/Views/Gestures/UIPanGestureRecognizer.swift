@@ -21,13 +21,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func velocity(in view: UIView?) -> CGPoint { fingerVelocity }
 
+  func startTravel() {
+    origin = .zero
+    travelled = .zero
+  }
+
+  func travel(with finger: Finger) {
+    travelled = finger.translation
+    fingerVelocity = finger.velocity
+  }
+
   override func follow(_ phase: UITouch.Phase) {
     if phase == .began {
-      origin = .zero
-      travelled = .zero
+      startTravel()
     } else if phase != .cancelled, let finger {
-      travelled = finger.translation
-      fingerVelocity = finger.velocity
+      travel(with: finger)
     }
     switch phase {
     case .moved where state == .possible: state = mayBegin ? .began : .failed

@@ -10,6 +10,8 @@ extension UIScrollView: Touchable {
 
   var hasView: Bool { true }
 
+  var recognizer: UIGestureRecognizer { panGestureRecognizer }
+
   var openDirections: [Stage.FingerDirection] {
     guard admitsDrag, currentWindow != nil, isUnderFinger(at: bounds.middle) else { return [] }
     return Stage.FingerDirection.allCases.filter(canScroll)
@@ -107,38 +109,67 @@ extension UIScrollView: Touchable {
 
   /// A finger lands and moves far enough to drag.
   func land(toward direction: Stage.FingerDirection) {
-    startDragging(toward: direction)
-    drag(to: boundsOrigin - direction.vector(Finger.threshold))
+    let finger = startDragging(toward: direction)
+    finger.move(to: direction.vector(Finger.threshold))
+    let companions = companions(under: finger)
+    drag(to: boundsOrigin - finger.way)
+    for companion in companions where runtime.finger === finger { companion.join(finger) }
   }
 
-  func startDragging(toward direction: Stage.FingerDirection) {
+  @discardableResult
+  func startDragging(toward direction: Stage.FingerDirection) -> Finger {
+    let point = convert(bounds.middle, to: nil)
+    let touch = UITouch(at: point, in: runtime.viewUnderFinger(at: point) ?? self)
+    let finger = Finger(target: self, touch: touch, direction: direction)
+    runtime.finger = finger
+    beginDrag()
+    return finger
+  }
+
+  private func beginDrag() {
     stopScrolling()
-    let touch = UITouch(at: convert(bounds.middle, to: nil), in: self)
-    runtime.finger = Finger(target: self, touch: touch, direction: direction)
     isDragging = true
+    panGestureRecognizer.startTravel()
     panGestureRecognizer.state = .began
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// One step further: a quarter of the view.
-  func moveOn() {
-    guard let finger = runtime.finger, finger.target === self else { return }
+  /// Whether a finger that another has begun to recognise would drag this as well.
+  func canJoin(_ finger: Finger) -> Bool {
+    guard takesFinger, admitsDrag else { return false }
+    let range = offsetRange
+    return finger.direction.isHorizontal
+      ? alwaysBounceHorizontal || range.width > 0 : alwaysBounceVertical || range.height > 0
+  }
+
+  func join(_ finger: Finger) {
+    finger.add(self)
+    beginDrag()
+    follow(finger)
+  }
+
+  /// After the distance by which it begins, a quarter of the view with each step.
+  func travel(after moves: Int, toward direction: Stage.FingerDirection) -> CGFloat {
+    let extent = direction.isHorizontal ? frameStorage.width : frameStorage.height
+    return Finger.threshold + extent * CGFloat(moves) / CGFloat(Finger.movesMax)
+  }
+
+  func follow(_ finger: Finger) {
+    guard self.finger != nil else { return }
     // The app may scroll under the finger, which takes over as it moves on.
     stopScrolling()
-    finger.moves += 1
-    let isHorizontal = finger.direction.isHorizontal
-    let extent = (isHorizontal ? frameStorage.width : frameStorage.height) / 4
-    drag(to: clamped(boundsOrigin - finger.direction.vector(extent)))
+    drag(to: clamped(boundsOrigin - finger.way))
   }
 
   func lift() {
-    if let finger = runtime.finger { endDragging(velocity: finger.direction.vector(-1)) }
+    if let finger { endDragging(velocity: finger.direction.vector(-1)) }
   }
 
   func loseFinger() { endDragging(velocity: .zero) }
 
   func drag(to offset: CGPoint) {
     assert(scrolling == nil, "a scroll view is dragged while an animation scrolls it")
+    if let finger { panGestureRecognizer.travel(with: finger) }
     panGestureRecognizer.state = .changed
     scroll(to: offset)
   }
@@ -151,7 +182,7 @@ extension UIScrollView: Touchable {
     isDragging = false
     panGestureRecognizer.state = .ended
     panGestureRecognizer.state = .possible
-    if runtime.finger?.target === self { runtime.finger = nil }
+    finger?.drop(self)
     let decelerates = target != boundsOrigin
     isDecelerating = decelerates
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)

@@ -204,6 +204,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     attachedView = scrollView
+    // UIKit's scroll views are the delegates of their own recognisers.
+    delegate = scrollView as? any UIGestureRecognizerDelegate
   }
 
   override var isEnabled: Bool {
@@ -211,4 +213,10 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
       if !isEnabled, oldValue { scrollView?.cancelDrag() }
     }
   }
+
+  override func location(in view: UIView?) -> CGPoint {
+    scrollView?.finger?.touch.location(in: view) ?? .zero
+  }
+
+  override var numberOfTouches: Int { scrollView?.finger == nil ? 0 : 1 }
 }
