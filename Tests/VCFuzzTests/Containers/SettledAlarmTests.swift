@@ -154,6 +154,16 @@ final class SettledAlarmTests: XCTestCase {
       "commit",
       "call toggle 0"
     )
+    try assertSilent(
+      "accordion",
+      in: "manual(root, S1)",
+      "commit",
+      "call toggle 0",
+      "call toggle 0",
+      "show child 1 of manual",
+      "commit",
+      "call toggle 0"
+    )
   }
 
   func testAContainerThatLeavesForwardsIntoItsExchangeBeforeItsOwnCallback() async throws {
