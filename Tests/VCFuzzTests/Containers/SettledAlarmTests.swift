@@ -246,6 +246,21 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  /// What a page shows in its context appears with it, also before its container.
+  func testASearchAppearsWithAPageThatIsSetEarly() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "manual(pages(root), pages())",
+      aside: ["S1"],
+      "commit",
+      "call search",
+      "commit",
+      "turn pages forward to S1",
+      "commit",
+      "turn pages2 forward to root"
+    )
+  }
+
   func testAPartThatIsAddedWithoutItsViewShowsNoPresentation() async throws {
     try assertSilent(
       "searchable-list",
@@ -340,6 +355,69 @@ final class SettledAlarmTests: XCTestCase {
       "gesture begin swipe",
       "gesture cancel swipe",
       "push S1 on nav"
+    )
+  }
+
+  /// What the cancelled swipe takes away again has come back with the bar, and leaves with it.
+  func testACancelledSwipeOfATabBarThatHasComeBackLeavesWithIt() async throws {
+    try assertSilent(
+      "swipe-tabs",
+      in: "tabs(root, S1)",
+      failingOn: .fragile,
+      "commit",
+      "gesture begin swipe",
+      "commit",
+      "select tab 1 of tabs",
+      "commit",
+      "select tab 0 of tabs",
+      "gesture cancel swipe",
+      "commit",
+      "select tab 1 of tabs"
+    )
+  }
+
+  /// UIKit has ended the switch as its bar was shown elsewhere; the swipe still reports its outcome.
+  func testASwipeMayEndAfterItsTabBarWasShownElsewhere() async throws {
+    for outcome in ["finish", "cancel"] {
+      try assertSilent(
+        "swipe-tabs",
+        in: "tabs(curl(root), tabs(S1, pages()))",
+        aside: ["S2"],
+        "commit",
+        "gesture begin swipe",
+        "commit",
+        "select tab 1 of tabs",
+        "commit",
+        "turn curl forward to S2",
+        "turn pages forward to root",
+        "gesture \(outcome) swipe"
+      )
+    }
+  }
+
+  // MARK: Removals outside of a window
+
+  func testAChildWhoseLinkIsCutBeforeItsViewLeavesEndsWhatItHasBegun() async throws {
+    try assertSilent(
+      "own-order",
+      in: "nav(root, S1)",
+      aside: ["S2"],
+      "commit",
+      "finger begin swipe back of nav",
+      "call replace",
+      "commit",
+      "finger cancel swipe back of nav",
+      "replace window root nav by S2",
+      "call replace"
+    )
+    try assertSilent(
+      "own-order",
+      in: "manual(root, S1)",
+      "commit",
+      "call replace",
+      "show child 1 of manual",
+      "inside willMoveToParent of S1: call clear",
+      "show child 0 of manual"
     )
   }
 
