@@ -9,47 +9,6 @@ import XCTest
 
 @MainActor
 final class SettledAlarmTests: XCTestCase {
-  /// Takes the steps, each of which must be possible, and requires that no check objects.
-  private func assertSilent(
-    _ name: String,
-    in window: String,
-    aside spares: [String] = [],
-    under profile: String = "ios26",
-    failingOn grade: Grade = .violation,
-    _ steps: String...,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    let scenarios = ContainerSuite.correct.map(\.scenario) + [.uikit]
-    let scenario = try XCTUnwrap(
-      scenarios.first { $0.name == name },
-      name,
-      file: file,
-      line: line
-    )
-    let configuration = Configuration(
-      profile: try Profile(named: profile),
-      device: .phone,
-      window: try Tree(text: window),
-      spares: try spares.map { try Tree(text: $0) }
-    )
-    let run = Run(scenario, configuration)
-    for text in steps {
-      if text == "settle" {
-        run.passTime()
-        continue
-      }
-      let step = try Step(text: text, run.vocabulary)
-      XCTAssertTrue(run.take(step), "'\(text)' is not taken", file: file, line: line)
-    }
-    run.finish()
-    let failure = run.failure.flatMap { failure in
-      failure.severity >= grade
-        ? "\(failure.identity.invariant): \(failure.expected), \(failure.found)" : nil
-    }
-    XCTAssertNil(failure, name, file: file, line: line)
-  }
-
   // MARK: Views that wait for their window
 
   /// A view that is taken out again before its container comes into a window appears no more.
@@ -274,6 +233,40 @@ final class SettledAlarmTests: XCTestCase {
       "commit",
       "present S2 from S1 as fullScreen",
       "add root to S2"
+    )
+  }
+
+  /// What becomes of the full screen over a page that is taken out is a variant.
+  func testAFullScreenStaysWithoutThePageThatItWasPresentedFrom() async throws {
+    for profile in ["ios26", "ios26+V-COVER-BASE=dismissed"] {
+      try assertSilent(
+        "searchable-list",
+        in: "pages(root)",
+        aside: ["S1", "S2", "S3"],
+        under: profile,
+        "commit",
+        "present S1 from root as currentContext",
+        "commit",
+        "present S2 from S1 as fullScreen",
+        "commit",
+        "turn pages forward to S3"
+      )
+    }
+  }
+
+  /// The view of a root that leaks stays in the window, and so does what it presents from there.
+  func testARootThatLeaksPresentsFromWhereItIs() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "tabs(nav(root))",
+      aside: ["S1", "S2"],
+      failingOn: .fragile,
+      "commit",
+      "call search",
+      "replace window root tabs by S1",
+      "commit",
+      "end animation",
+      "present S2 from nav as fullScreen"
     )
   }
 
