@@ -73,7 +73,10 @@ extension Example {
       "\(takenOut) F.wd F.window(F) F.dd rest",
       profile: "ios26+V-COVER-BASE=dismissed"
     ),
-    Example("\(leaked) F.presented(R,T,presentHiding) R.wd F.wa F.ia F.da R.window(F) R.dd rest"),
+    Example(
+      "\(leaked) F.presented(R,T,presentHiding) R.wd F.wa F.ia F.da R.window(F) R.dd rest",
+      "32"
+    ),
     Example(
       "\(covered) F.presented(S,T,presentHiding) S.wd F.wa F.ia F.da S.dd rest",
       profile: allVisible

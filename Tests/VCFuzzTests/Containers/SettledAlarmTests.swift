@@ -254,22 +254,6 @@ final class SettledAlarmTests: XCTestCase {
     }
   }
 
-  /// The view of a root that leaks stays in the window, and so does what it presents from there.
-  func testARootThatLeaksPresentsFromWhereItIs() async throws {
-    try assertSilent(
-      "searchable-list",
-      in: "tabs(nav(root))",
-      aside: ["S1", "S2"],
-      failingOn: .fragile,
-      "commit",
-      "call search",
-      "replace window root tabs by S1",
-      "commit",
-      "end animation",
-      "present S2 from nav as fullScreen"
-    )
-  }
-
   /// What was only asked for does not come and go with its context.
   func testAPresentationThatHasNotStartedDoesNotComeWithItsContext() async throws {
     try assertSilent(
@@ -369,7 +353,7 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
-  /// UIKit has ended the switch as its bar was shown elsewhere; the swipe still reports its outcome.
+  /// UIKit ended the switch as its bar was shown elsewhere; the swipe still reports its outcome.
   func testASwipeMayEndAfterItsTabBarWasShownElsewhere() async throws {
     for outcome in ["finish", "cancel"] {
       try assertSilent(

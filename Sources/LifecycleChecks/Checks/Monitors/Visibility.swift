@@ -38,22 +38,20 @@ struct Visibility {
     }
   }
 
-  /// What covers a window stays there when the app takes away the controller that it was presented
-  /// from, if the variants say so (V-COVER-BASE, V-ROOT-SWAP-MODAL).
+  /// What covers a window stays there when the app takes the part below out of its container, if
+  /// the variant says so (V-COVER-BASE).
+  ///
+  /// Over a root that was replaced it is left behind, which the app could have avoided (WIN-8).
   private mutating func presentOverBasesTakenOut(_ context: CheckingContext) {
     let ledger = context.ledger
-    guard ledger.carriesParents else { return }
+    let stays = context.profile.coverBase == .stays
+    guard context.holds(.baseTakenOut, stays), ledger.carriesParents else { return }
     for base in ledger.entries.indices {
       let entry = ledger.entries[base]
-      guard entry.parent < 0, entry.presenter < 0, entry[.isWhole], !entry[.isWindowRoot] else {
+      guard entry.parent < 0, entry.presenter < 0, entry[.isWhole], !entry[.hasBeenRoot] else {
         continue
       }
-      let stays =
-        entry[.hasBeenRoot]
-        ? context.profile.rootSwapModal == .leak : context.profile.coverBase == .stays
-      if context.holds(.baseTakenOut, stays) {
-        present(over: base, context, 0, isBaseGone: true)
-      }
+      present(over: base, context, 0, isBaseGone: true)
     }
   }
 
