@@ -31,6 +31,54 @@ final class LeavingTests: XCTestCase {
     assertPermitted(stage)
   }
 
+  /// A full screen is in no part's context: what becomes of it without the part is a variant.
+  func testAFullScreenStaysOrGoesWithoutThePartBelow() async throws {
+    covers("MODAL-8", "MODAL-10")
+    for (value, state) in [("stays", AppearanceState.appeared), ("dismissed", .disappeared)] {
+      let stage = Stage(try Profile(named: "ios26+V-COVER-BASE=\(value)"))
+      let (root, part) = (stage.screen("R"), stage.screen("P"))
+      part.definesPresentationContext = true
+      root.addChild(part)
+      root.view.addSubview(part.view)
+      part.didMove(toParent: root)
+      stage.window { root }
+      stage.settle()
+      let cover = coverContext(of: part, on: stage)
+      let full = stage.screen("F")
+      full.modalPresentationStyle = .fullScreen
+      cover.present(full, animated: false)
+      stage.settle()
+      part.willMove(toParent: nil)
+      part.view.removeFromSuperview()
+      part.removeFromParent()
+      stage.settle()
+      XCTAssertEqual(stage.state(of: full), state, value)
+      XCTAssertEqual(full.presentingViewController === cover, value == "stays")
+      XCTAssertEqual(stage.state(of: cover), .disappeared)
+      assertPermitted(stage)
+    }
+  }
+
+  /// Its parent no longer ends what it has begun for it: the removal of its view does.
+  func testAChildWhoseLinkIsCutFirstEndsItsAppearanceOutsideOfAWindow() async throws {
+    covers("CHILD-38", "CHILD-13", "STATE-3")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (parent, child) = (stage.screen("P"), stage.screen("C"))
+    parent.beginAppearanceTransition(true, animated: false)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    XCTAssertEqual(stage.state(of: child), .appearing)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    child.view.removeFromSuperview()
+    parent.endAppearanceTransition()
+    stage.settle()
+    XCTAssertEqual(stage.state(of: child), .disappeared)
+    XCTAssertEqual(stage.state(of: parent), .appeared)
+    assertPermitted(stage)
+  }
+
   func testACoverInAContextLeavesWithTheTopThatACancelledSwipeHadRevealed() async throws {
     covers("MODAL-8", "NAV-4", "CHILD-39")
     for isAnimated in [false, true] {

@@ -110,6 +110,28 @@ extension Probe {
       sheet.present(cover, animated: true)
     },
     Probe(
+      "cover-without-base",
+      "Removes a child from whose context a full screen was presented.",
+      asks: [Question("V-COVER-BASE", watching: "D.wd D.dd", after: "remove")]
+    ) { run in
+      let root = run.shown(run.screen("A"))
+      let part = run.screen("B")
+      part.definesPresentationContext = true
+      root.addChild(part)
+      root.view.addSubview(part.view)
+      part.didMove(toParent: root)
+      run.settle()
+      let inPart = run.screen("C", .currentContext)
+      part.present(inPart, animated: false)
+      run.settle()
+      inPart.present(run.screen("D", .fullScreen), animated: false)
+      run.settle()
+      run.note("remove")
+      part.willMove(toParent: nil)
+      part.view.removeFromSuperview()
+      part.removeFromParent()
+    },
+    Probe(
       "popover",
       "Presents a popover on a phone.",
       asks: [Question("V-POPOVER-COMPACT", watching: "A.wd B.da")]

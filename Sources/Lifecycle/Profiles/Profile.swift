@@ -65,6 +65,7 @@ public struct Profile: Hashable, Sendable {
   public var chainBeingDismissed = Variant.ChainBeingDismissed.all
   public var chainOrder = Variant.ChainOrder.topFirst
   public var coverBeneath = Variant.CoverBeneath.presenterOnly
+  public var coverBase = Variant.CoverBase.stays
   public var sheetBeingDismissed = Variant.SheetBeingDismissed.atDrag
   public var sheetCancel = Variant.SheetCancel.wdWaDa
   public var sheetWillDisappear = Variant.SheetWillDisappear.dragStart

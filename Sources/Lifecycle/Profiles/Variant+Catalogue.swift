@@ -49,6 +49,7 @@ extension Variant {
     "V-CHAIN-BD": VariantField(\.chainBeingDismissed),
     "V-CHAIN-ORDER": VariantField(\.chainOrder),
     "V-COVER-BENEATH": VariantField(\.coverBeneath),
+    "V-COVER-BASE": VariantField(\.coverBase),
     "V-SHEET-BD": VariantField(\.sheetBeingDismissed),
     "V-SHEET-CANCEL": VariantField(\.sheetCancel),
     "V-SHEET-WD": VariantField(\.sheetWillDisappear),

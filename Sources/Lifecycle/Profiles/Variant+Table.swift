@@ -97,6 +97,8 @@ extension Variant {
       In which order do the controllers of a dismissed chain leave?
     V-COVER-BENEATH | MODAL-12
       Which visible controllers does a full-screen presentation over a sheet hide?
+    V-COVER-BASE | MODAL-8
+      What becomes of a full screen over a presentation whose context leaves its container?
     V-SHEET-BD | FLAG-2
       When is isBeingDismissed true in a sheet drag?
     V-SHEET-CANCEL | MODAL-17

@@ -131,6 +131,11 @@ extension Variant {
     case presenterOnly, allVisible
   }
 
+  /// The values of `V-COVER-BASE`.
+  public enum CoverBase: String, VariantValue {
+    case stays, dismissed
+  }
+
   /// The values of `V-SHEET-BD`.
   public enum SheetBeingDismissed: String, VariantValue {
     case atDrag, atRelease

@@ -48,11 +48,11 @@ extension CatalogueInvariant {
       demand: When idle, exactly the controllers on screen have appeared.
       needs: an idle position, windows and their roots
       rules: WIN-1, NAV-15, MODAL-3, TAB-1, CHILD-7
-      variants: V-COVER-BENEATH, V-WINDOW-HIDE, V-SCENE-END, V-ROOT-SWAP-MODAL
+      variants: V-COVER-BENEATH, V-COVER-BASE, V-WINDOW-HIDE, V-SCENE-END, V-ROOT-SWAP-MODAL
       cause: [visibleSilent] the container forwards no appearance to the child it shows
       cause: [visibleSilent] the view is shown without addChild
-      cause: [hiddenAppeared, rootOutOfWindow, coverBeneath] a controller that is covered or
-        removed does not receive its disappearance
+      cause: [hiddenAppeared, rootOutOfWindow, coverBeneath, baseTakenOut] a controller that is
+        covered or removed does not receive its disappearance
       repair: Find which container shows the controller and let it drive the appearance; a manual
         container must forward to each child that it shows or hides.
 

@@ -109,6 +109,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case hiddenAppeared = 0x2002
   case rootOutOfWindow = 0x2003
   case coverBeneath = 0x2006
+  case baseTakenOut = 0x2007
   // INV-33
   case manualIsolation = 0x2101
   // INV-34

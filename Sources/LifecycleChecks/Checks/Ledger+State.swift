@@ -24,6 +24,7 @@ extension Ledger.Entry {
     words.add("Entry.order") { words in
       words.add(
         flags: appear.index > moveIndex,
+        move == .leaving && disappear.index > moveIndex,
         presentedIndex > appear.index,
         dismissedIndex > disappear.index
       )
@@ -145,6 +146,11 @@ extension Ledger {
         innerCallIndex > entry.layoutIndex,
         innerCallIndex > entry.disappear.index
       )
+      words.add("Ledger.leaving") { words in
+        let parent = entry.move == .leaving && entry.parent >= 0 ? Int(entry.parent) : -1
+        let left = parent < 0 ? -1 : entries[parent].disappear.index
+        words.add(flags: left > entry.moveIndex, left > entry.disappear.index)
+      }
       words.add(sinceLayout)
       words.add(sinceLeaving)
       if let rest { entry.addPositions(to: &words, since: rest) }

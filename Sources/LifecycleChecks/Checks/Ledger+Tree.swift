@@ -273,7 +273,16 @@ extension Ledger {
   /// Whether a controller appeared with a page that its page controller sent an early appearance,
   /// and sends nothing more until it has been displayed itself (PAGE-6).
   func isWithinEarlyPage(_ controller: Int) -> Bool {
-    askUpwards(from: Int32(controller)) { entries[$0][.isEarlyAppearance] ? true : nil }
+    var current = Int32(controller)
+    var steps = 0
+    while current >= 0 && steps < Self.depthMax {
+      let entry = entries[Int(current)]
+      if entry[.isEarlyAppearance] { return true }
+      // What is presented in the context of a page appears with it (MODAL-8).
+      current = isInContext(entry) ? entry.presenter : entry.parent
+      steps += 1
+    }
+    return false
   }
 
   /// Whether a controller or one of its ancestors is driven by begin and end outside a window.

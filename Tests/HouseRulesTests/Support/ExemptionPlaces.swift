@@ -29,6 +29,7 @@ enum ExemptionPlaces {
     ("Monitors/SnapshotMonitor.swift", "profile", "profile.sheetBeingDismissed", "likewise"),
     ("Monitors/MoveMonitor.swift", "profile", "profile.willMoveParent", "a value demanded"),
     ("Monitors/Visibility.swift", "profile", "let hidesAll", "who is demanded to be hidden"),
+    ("Monitors/Visibility.swift", "profile", "let stays", "who is demanded to be visible"),
     ("Monitors/LayoutMonitor.swift", "isDrivenByHand", "moment.slot >= 0", "the severity"),
     ("Monitors/DeallocationMonitor.swift", "isOrphan", ".orphanDies", "demanded of orphans"),
     ("Monitors/IdleMonitor.swift", "isOrphan", ".orphan,", "demanded of orphans"),

@@ -8,6 +8,15 @@ extension Example {
     "@containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da "
     + "S.presented(R,T,presentKeeping) S.wa S.ia S.da"
   private static let allVisible = "ios26+V-COVER-BENEATH=allVisible"
+  /// A part whose container it leaves while a full screen lies over what it has presented.
+  private static let takenOut =
+    "@containers(R=tab) R.root(w) R.window(T) R.wa P.init P.parent(R,T) P.lv P.dl P.wa R.ia P.ia "
+    + "R.da P.da S.init S.lv S.dl S.presented(P,T,presentHiding) P.wd S.wa S.ia S.da P.dd F.init "
+    + "F.lv F.dl F.presented(S,T,presentHiding) S.wd F.window(T) F.wa F.ia F.da S.dd P.parent(R,F)"
+  /// A root that was replaced while it presented, and something that is about to be presented.
+  private static let leaked =
+    "R.init R.lv R.dl R.root(w) R.window(T) R.wa R.ia R.da N.init N.lv N.dl N.root(w) N.window(T) "
+    + "N.wa x.init x.parent(N,T) x.parent(N,F) N.ia N.da F.init F.lv F.dl F.window(T)"
 
   static let once: [Example] = [
     // INV-10: a child of what appeared in a page controller that was not on screen (PAGE-6).
@@ -56,6 +65,17 @@ extension Example {
         + "rest",
       "32",
       profile: allVisible
+    ),
+    Example("\(takenOut) rest"),
+    Example("\(takenOut) F.wd F.dd rest", "32"),
+    Example("\(takenOut) rest", "32", profile: "ios26+V-COVER-BASE=dismissed"),
+    Example(
+      "\(takenOut) F.wd F.window(F) F.dd rest",
+      profile: "ios26+V-COVER-BASE=dismissed"
+    ),
+    Example(
+      "\(leaked) F.presented(R,T,presentHiding) R.wd F.wa F.ia F.da R.window(F) R.dd rest",
+      "32"
     ),
     Example(
       "\(covered) F.presented(S,T,presentHiding) S.wd F.wa F.ia F.da S.dd rest",

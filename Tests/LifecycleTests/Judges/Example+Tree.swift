@@ -267,6 +267,13 @@ extension Example {
     Example("@parents(c=P) c.wm(nil) c.dm(nil){snap:window,parent:P}", "37"),
     Example("c.wm(P){snap:window} c.dm(P)", "37"),
     Example("@containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) c.wd c.wm(P)", "35"),
+    // The app's begin on the parent reaches the child too.
+    Example(leaving("automatic") + "P.wd{begin} c.wd{begin} c.wm(P)"),
+    Example(leaving("automatic") + "c.wd{begin} P.wd{begin} c.wm(P)"),
+    Example(leaving("automatic") + "c.wd{begin} c.wm(P)", "35"),
+    Example(leaving("automatic") + "P.wd c.wd{uikit} c.wm(P)", "35"),
+    Example(leaving("manual") + "P.wd c.wd{begin} c.wm(P)"),
+    Example(leaving("manual") + "c.wd{begin} P.wd c.wm(P)", "35"),
     Example("c.wm(P){snap:window} c.dm(P)", profile: "ios26+V-WM-PARENT=unset"),
     Example(
       "@containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) "
@@ -286,6 +293,11 @@ extension Example {
     Example("x.parent(P,T) c.wm(P) c.dm(P)", "37"),
     Example("c.parent(P,T) c.wm(P) c.dm(P) c.wm(nil) c.dm(nil)", "37"),
   ]
+
+  /// A child that has appeared, and whose removal its container has announced.
+  private static func leaving(_ container: String) -> String {
+    "@containers(P=\(container)) @parents(c=P) @initial(P=S2,c=S2) c.wm(nil) "
+  }
 
   private static let cancelledPop =
     "@parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa B.da "

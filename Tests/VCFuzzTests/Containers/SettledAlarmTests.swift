@@ -9,47 +9,6 @@ import XCTest
 
 @MainActor
 final class SettledAlarmTests: XCTestCase {
-  /// Takes the steps, each of which must be possible, and requires that no check objects.
-  private func assertSilent(
-    _ name: String,
-    in window: String,
-    aside spares: [String] = [],
-    under profile: String = "ios26",
-    failingOn grade: Grade = .violation,
-    _ steps: String...,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    let scenarios = ContainerSuite.correct.map(\.scenario) + [.uikit]
-    let scenario = try XCTUnwrap(
-      scenarios.first { $0.name == name },
-      name,
-      file: file,
-      line: line
-    )
-    let configuration = Configuration(
-      profile: try Profile(named: profile),
-      device: .phone,
-      window: try Tree(text: window),
-      spares: try spares.map { try Tree(text: $0) }
-    )
-    let run = Run(scenario, configuration)
-    for text in steps {
-      if text == "settle" {
-        run.passTime()
-        continue
-      }
-      let step = try Step(text: text, run.vocabulary)
-      XCTAssertTrue(run.take(step), "'\(text)' is not taken", file: file, line: line)
-    }
-    run.finish()
-    let failure = run.failure.flatMap { failure in
-      failure.severity >= grade
-        ? "\(failure.identity.invariant): \(failure.expected), \(failure.found)" : nil
-    }
-    XCTAssertNil(failure, name, file: file, line: line)
-  }
-
   // MARK: Views that wait for their window
 
   /// A view that is taken out again before its container comes into a window appears no more.
@@ -154,6 +113,16 @@ final class SettledAlarmTests: XCTestCase {
       "commit",
       "call toggle 0"
     )
+    try assertSilent(
+      "accordion",
+      in: "manual(root, S1)",
+      "commit",
+      "call toggle 0",
+      "call toggle 0",
+      "show child 1 of manual",
+      "commit",
+      "call toggle 0"
+    )
   }
 
   func testAContainerThatLeavesForwardsIntoItsExchangeBeforeItsOwnCallback() async throws {
@@ -236,6 +205,21 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  /// What a page shows in its context appears with it, also before its container.
+  func testASearchAppearsWithAPageThatIsSetEarly() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "manual(pages(root), pages())",
+      aside: ["S1"],
+      "commit",
+      "call search",
+      "commit",
+      "turn pages forward to S1",
+      "commit",
+      "turn pages2 forward to root"
+    )
+  }
+
   func testAPartThatIsAddedWithoutItsViewShowsNoPresentation() async throws {
     try assertSilent(
       "searchable-list",
@@ -250,6 +234,24 @@ final class SettledAlarmTests: XCTestCase {
       "present S2 from S1 as fullScreen",
       "add root to S2"
     )
+  }
+
+  /// What becomes of the full screen over a page that is taken out is a variant.
+  func testAFullScreenStaysWithoutThePageThatItWasPresentedFrom() async throws {
+    for profile in ["ios26", "ios26+V-COVER-BASE=dismissed"] {
+      try assertSilent(
+        "searchable-list",
+        in: "pages(root)",
+        aside: ["S1", "S2", "S3"],
+        under: profile,
+        "commit",
+        "present S1 from root as currentContext",
+        "commit",
+        "present S2 from S1 as fullScreen",
+        "commit",
+        "turn pages forward to S3"
+      )
+    }
   }
 
   /// What was only asked for does not come and go with its context.
@@ -330,6 +332,69 @@ final class SettledAlarmTests: XCTestCase {
       "gesture begin swipe",
       "gesture cancel swipe",
       "push S1 on nav"
+    )
+  }
+
+  /// What the cancelled swipe takes away again has come back with the bar, and leaves with it.
+  func testACancelledSwipeOfATabBarThatHasComeBackLeavesWithIt() async throws {
+    try assertSilent(
+      "swipe-tabs",
+      in: "tabs(root, S1)",
+      failingOn: .fragile,
+      "commit",
+      "gesture begin swipe",
+      "commit",
+      "select tab 1 of tabs",
+      "commit",
+      "select tab 0 of tabs",
+      "gesture cancel swipe",
+      "commit",
+      "select tab 1 of tabs"
+    )
+  }
+
+  /// UIKit ended the switch as its bar was shown elsewhere; the swipe still reports its outcome.
+  func testASwipeMayEndAfterItsTabBarWasShownElsewhere() async throws {
+    for outcome in ["finish", "cancel"] {
+      try assertSilent(
+        "swipe-tabs",
+        in: "tabs(curl(root), tabs(S1, pages()))",
+        aside: ["S2"],
+        "commit",
+        "gesture begin swipe",
+        "commit",
+        "select tab 1 of tabs",
+        "commit",
+        "turn curl forward to S2",
+        "turn pages forward to root",
+        "gesture \(outcome) swipe"
+      )
+    }
+  }
+
+  // MARK: Removals outside of a window
+
+  func testAChildWhoseLinkIsCutBeforeItsViewLeavesEndsWhatItHasBegun() async throws {
+    try assertSilent(
+      "own-order",
+      in: "nav(root, S1)",
+      aside: ["S2"],
+      "commit",
+      "finger begin swipe back of nav",
+      "call replace",
+      "commit",
+      "finger cancel swipe back of nav",
+      "replace window root nav by S2",
+      "call replace"
+    )
+    try assertSilent(
+      "own-order",
+      in: "manual(root, S1)",
+      "commit",
+      "call replace",
+      "show child 1 of manual",
+      "inside willMoveToParent of S1: call clear",
+      "show child 0 of manual"
     )
   }
 

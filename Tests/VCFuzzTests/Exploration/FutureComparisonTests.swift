@@ -150,6 +150,85 @@ import XCTest
     XCTAssertTrue("\(planted)".contains("INV-35"), "\(planted)")
   }
 
+  /// A container by hand that shows a child as soon as it has appeared.
+  private final class ByHand: UIViewController {
+    let child: UIViewController
+
+    init(_ child: UIViewController) {
+      self.child = child
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      addChild(child)
+      child.beginAppearanceTransition(true, animated: false)
+      view.addSubview(child.view)
+      child.endAppearanceTransition()
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// Announces the removal of a grandchild, which then leaves before its container or with it.
+  private final class Leaving: UIViewController {
+    private let container = ByHand(UIViewController())
+    private var child: UIViewController { container.child }
+    private var isThere = false
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      addChild(container)
+      container.beginAppearanceTransition(true, animated: false)
+      view.addSubview(container.view)
+      container.endAppearanceTransition()
+      container.didMove(toParent: self)
+      isThere = true
+    }
+
+    func leave(together: Bool) {
+      guard isThere else { return }
+      isThere = false
+      child.willMove(toParent: nil)
+      if together { container.beginAppearanceTransition(false, animated: false) }
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+      if !together { container.beginAppearanceTransition(false, animated: false) }
+      container.endAppearanceTransition()
+    }
+
+    func takeBack() { if !isThere { child.willMove(toParent: container) } }
+  }
+
+  private static let leaving = Scenario("leaving") { _ in
+    Leaving()
+  } operations: { container, _ in
+    Call("leave alone") { container.leave(together: false) }
+    Call("leave together") { container.leave(together: true) }
+    Call("take back") { container.takeBack() }
+  }
+
+  /// A removal may be taken back if the child has left with its container, and not if it left alone.
+  func testWhatTheChecksCompareOfTwoControllersIsNotForgotten() async throws {
+    func difference(forgetting names: Set<String>) throws -> FutureComparison.Difference? {
+      RestState.forgotten = names
+      defer { RestState.forgotten = [] }
+      let comparison = try ExplorationTrial(Self.leaving, steps: 3, operations: "calls")
+        .comparison()
+      XCTAssertFalse(comparison.isCut)
+      return comparison.difference
+    }
+    XCTAssertNil(try difference(forgetting: []))
+    let planted = try XCTUnwrap(try difference(forgetting: ["Ledger.leaving"]))
+    XCTAssertTrue("\(planted)".contains("INV-35"), "\(planted)")
+  }
+
   // MARK: What cannot be seen
 
   /// Counts its calls in a static variable, which no state shows.

@@ -266,18 +266,43 @@ extension Runtime {
   /// What becomes of the presentations over a root that is replaced; false if they leak (WIN-8).
   func leaveRootOfPresentation(_ root: UIViewController) -> Bool {
     guard profile.rootSwapModal == .dismissed else { return false }
-    for transition in transitions {
-      guard let owner = transition.owner as? Presentation, base(of: owner) === root else {
-        continue
+    leaveAtOnce(presentations.filter { base(of: $0) === root })
+    return true
+  }
+
+  /// What becomes of what covers the window when the part below is taken out of its container: it
+  /// is not in the part's context and stays, or goes after the commit (V-COVER-BASE).
+  func baseWasTakenOut(_ part: UIViewController) {
+    guard profile.coverBase == .dismissed, hasPresentation(basedOn: part) else { return }
+    afterCommit.append(
+      .call { [self] in
+        guard part.parentController == nil, !windows.contains(where: { $0.rootController === part })
+        else { return }
+        let based = presentations.filter { base(of: $0) === part }
+        leaveAtOnce(based.filter { coversWindow($0) })
       }
+    )
+  }
+
+  /// Whether a presentation covers the window, or lies on one that does.
+  private func coversWindow(_ presentation: Presentation) -> Bool {
+    if !presentation.isInContext { return true }
+    return presentation.presenter.farthestAncestor.presentation?.own.map(coversWindow) ?? false
+  }
+
+  /// Ends the transitions of presentations, and the presentations, without an animation.
+  private func leaveAtOnce(_ leaving: [Presentation]) {
+    for transition in transitions {
+      guard let owner = transition.owner as? Presentation, leaving.contains(where: { $0 === owner })
+      else { continue }
       if transition.phase == .started { commitTransitions() }
       transition.isInteractive = false
       end(transition)
     }
-    let leaving = presentations.filter { base(of: $0) === root }
+    // The end of a dismissal has taken some away.
+    let leaving = leaving.filter { $0.presenter.presentation?.above === $0 }
     for presentation in leaving.reversed() { presentation.leaveAtOnce() }
     for presentation in leaving { presentation.makeWaitingCalls() }
-    return true
   }
 }
 

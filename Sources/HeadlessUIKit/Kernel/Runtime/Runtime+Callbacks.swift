@@ -409,6 +409,9 @@ extension Runtime {
       }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
+    if kind == .viewWillDisappear, !transitions.isEmpty {
+      sendAwayTurnedBack(from: container, animated: animated)
+    }
     if kind != .viewWillAppear || container.containerKind == .automatic { return }
     // As what is shown was being loaded, it may have put another one in its place (NAV-15, TAB-10).
     for child in container.shownChildren where container.isShowing && !shown.holds(child) {

@@ -291,6 +291,20 @@ extension Runtime {
     }
   }
 
+  /// What a cancelled transition takes away again may have come with its container meanwhile: it
+  /// then begins to disappear with that (CHILD-17), and ends with the transition (CHILD-39).
+  func sendAwayTurnedBack(from container: UIViewController, animated: Bool) {
+    for transition in transitions
+    where transition.isCancelled && transition.phase == .released
+      && transition.keptOwner === container
+    {
+      let cause = Cause(origin: .forward, transition: transition)
+      for root in transition.to where root.appearance.state == .appeared {
+        forward(.viewWillDisappear, to: root, of: container, animated: animated, cause: cause)
+      }
+    }
+  }
+
   /// Both sides disappear with a container that has left the screen (CHILD-39).
   private func leave(_ beat: TransitionOrder.Beat, _ transition: Transition) {
     guard beat == .oldDid || beat == .newDid else { return }

@@ -196,7 +196,7 @@ extension Runtime {
   /// The app takes a controller's view out of a window.
   func willRemove(_ view: UIView) {
     guard let controller = view.owner,
-      view.currentWindow != nil || isLeavingParentOutside(controller)
+      view.currentWindow != nil || isLeavingParentOutside(controller) || isLeftAlone(controller)
     else { return }
     guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
       return  // CHILD-19, CHILD-27
@@ -227,6 +227,13 @@ extension Runtime {
     // The parent takes it out in its own did, before it would have forwarded that (CHILD-17).
     if parent.appearance.state == .disappeared { return child.appearance.state == .disappearing }
     return parent.appearance.isMoving && child.appearance.isMoving
+  }
+
+  /// Whether a controller without a parent is in the middle of an appearance that its former parent
+  /// no longer ends, in a view outside of a window (CHILD-38).
+  private func isLeftAlone(_ controller: UIViewController) -> Bool {
+    controller.parentController == nil && controller.appearance.driven != nil
+      && controller.presentation?.own == nil
   }
 
   /// The app has taken a controller's view out of a window.

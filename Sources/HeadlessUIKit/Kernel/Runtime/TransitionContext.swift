@@ -89,6 +89,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   let containerView: UIView
   private var runtime: Runtime { transition.runtime }
   private(set) var percent: CGFloat = 0
+  private var hasReleased = false
   private var hasCompleted = false
 
   init(transition: Transition, containerView: UIView) {
@@ -107,7 +108,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   func cancelInteractiveTransition() { release(cancelled: true) }
 
   private func release(cancelled: Bool) {
+    let isFirst = !hasReleased
+    hasReleased = true
     guard transition.isOpen, transition.isInteractive else {
+      // UIKit has released it on its own, as its container was shown elsewhere (CHILD-30).
+      if isFirst, transition.initiallyInteractive { return }
       return noteSecondReport(.transitionRelease, cancelled: cancelled)
     }
     runtime.release(transition, cancelled: cancelled)

@@ -102,6 +102,7 @@ extension UIViewController {
     // Its did comes from what takes it away, also under another parent that leaves (CHILD-38).
     if child.appearance.state == .disappearing { child.appearance.forgetForwarder() }
     runtime.recordStructure(.parentChanged, child, other: self, flag: false)
+    runtime.baseWasTakenOut(child)
   }
 
   // MARK: Ancestors

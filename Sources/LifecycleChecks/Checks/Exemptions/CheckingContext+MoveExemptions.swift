@@ -38,8 +38,19 @@ extension CheckingContext {
   }
 
   /// Whether it has begun to disappear since its removal was announced, and not with its parent.
+  ///
+  /// The app's begin on an ancestor reaches a child as its own begin would: what tells them apart
+  /// is that the parent leaves too, before its child if it forwards by hand (CHILD-21).
   private func hasLeftAlone(_ entry: Ledger.Entry) -> Bool {
-    entry.disappear.index > entry.moveIndex && entry.disappear.origin != .forward
+    guard entry.disappear.index > entry.moveIndex else { return false }
+    switch entry.disappear.origin {
+    case .forward: return false
+    case .uikit: return true
+    default: break
+    }
+    let parent = ledger.entries[Int(entry.parent)]
+    return parent.disappear.index < entry.moveIndex
+      || (parent.container == .manual && parent.disappear.index > entry.disappear.index)
   }
 
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {

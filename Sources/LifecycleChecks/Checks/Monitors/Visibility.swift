@@ -29,11 +29,29 @@ struct Visibility {
         present(over: root, context, 0)
       }
     }
+    presentOverBasesTakenOut(context)
     demandWithContexts(ledger)
     for index in demands.indices where demands[index] != .unjudged {
       if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index) {
         demands[index] = .unjudged
       }
+    }
+  }
+
+  /// What covers a window stays there when the app takes the part below out of its container, if
+  /// the variant says so (V-COVER-BASE).
+  ///
+  /// Over a root that was replaced it is left behind, which the app could have avoided (WIN-8).
+  private mutating func presentOverBasesTakenOut(_ context: CheckingContext) {
+    let ledger = context.ledger
+    let stays = context.profile.coverBase == .stays
+    guard context.holds(.baseTakenOut, stays), ledger.carriesParents else { return }
+    for base in ledger.entries.indices {
+      let entry = ledger.entries[base]
+      guard entry.parent < 0, entry.presenter < 0, entry[.isWhole], !entry[.hasBeenRoot] else {
+        continue
+      }
+      present(over: base, context, 0, isBaseGone: true)
     }
   }
 
@@ -45,9 +63,9 @@ struct Visibility {
       guard presenter >= 0, ledger.entries[presenter].parent >= 0 else { continue }
       let isShown = ledger.entries[presenter].shown != .no
       var above = isShown ? demands[Int(ledger.entries[presenter].parent)] : .hidden
-      // A part without its view may have been added to a parent that does not show it (CHILD-7).
+      // A part without its view receives nothing, and nor does what is over it (CHILD-7).
       let isAway = ledger.entries[presenter].inWindow == .no
-      if isAway, ledger.entries[presented].hidesPresenter == .no { above = .unjudged }
+      if isAway, ledger.entries[presented].hidesPresenter == .no { above = .hidden }
       if above != .visible, demands[presented] == .visible {
         demand(above, presented, ledger, 0)
       }
@@ -90,7 +108,15 @@ struct Visibility {
   }
 
   /// Puts the presentations that start in a controller's tree above it, bottom to top.
-  private mutating func present(over root: Int, _ context: CheckingContext, _ depth: Int) {
+  ///
+  /// Without the base there is only what is still in the window, and not what came with a part of
+  /// it (MODAL-8).
+  private mutating func present(
+    over root: Int,
+    _ context: CheckingContext,
+    _ depth: Int,
+    isBaseGone: Bool = false
+  ) {
     let ledger = context.ledger
     guard depth < Ledger.depthMax else { return }
     for presented in ledger.entries.indices {
@@ -113,8 +139,9 @@ struct Visibility {
       case .unknown: demand(.unjudged, presenter, ledger, 0)
       case .no: break
       }
-      demand(.visible, presented, ledger, 0)
-      present(over: presented, context, depth + 1)
+      let isGone = isBaseGone && (ledger.isInContext(entry) || entry.inWindow == .no)
+      demand(isGone ? .hidden : .visible, presented, ledger, 0)
+      present(over: presented, context, depth + 1, isBaseGone: isBaseGone)
     }
   }
 
