@@ -214,7 +214,7 @@ import XCTest
     Call("take back") { container.takeBack() }
   }
 
-  /// A removal may be taken back if the child has left with its container, and not if it left alone.
+  /// A removal may be taken back if the child has left with its container, not if it left alone.
   func testWhatTheChecksCompareOfTwoControllersIsNotForgotten() async throws {
     func difference(forgetting names: Set<String>) throws -> FutureComparison.Difference? {
       RestState.forgotten = names
