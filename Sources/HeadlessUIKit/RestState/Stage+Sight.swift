@@ -59,7 +59,7 @@ extension Runtime {
     let waiting = postponedLayout.compactMap(\.nearestController)
     if !waiting.isEmpty { return waiting }
     return allControllers.reversed().filter {
-      $0.viewIfLoaded?.needsLayoutFlag == true && $0.viewIfLoaded?.currentWindow != nil
+      $0.viewStorage?.needsLayoutFlag == true && $0.viewStorage?.currentWindow != nil
     }
   }
 }
@@ -67,7 +67,7 @@ extension Runtime {
 extension UIViewController {
   /// Whether the app's code decides what this shows, and its view is in a window.
   fileprivate var isOwnContainerOnScreen: Bool {
-    guard !childControllers.isEmpty, viewIfLoaded?.currentWindow != nil else { return false }
+    guard !childControllers.isEmpty, viewStorage?.currentWindow != nil else { return false }
     switch containerKind {
     case .navigation, .tab, .page, .split: return false
     case .automatic, .manual: return true
@@ -76,8 +76,8 @@ extension UIViewController {
 
   /// Whether a part of the view shows; nil if that cannot be said.
   fileprivate func isVisible(in container: UIViewController) -> Bool? {
-    guard let top = container.viewIfLoaded, let window = top.currentWindow else { return nil }
-    guard let view = viewIfLoaded, view.currentWindow != nil else { return false }
+    guard let top = container.viewStorage, let window = top.currentWindow else { return nil }
+    guard let view = viewStorage, view.currentWindow != nil else { return false }
     guard view !== top, view.isDescendant(of: top), view.hasExtent, top.hasExtent,
       window.hasExtent
     else { return nil }
@@ -121,14 +121,15 @@ private struct Sight {
     rect = view.convert(rect, to: parent)
     guard rect.hasExtent else { return false }
     let siblings = parent.subviews
-    let place = siblings.firstIndex { $0 === view } ?? siblings.endIndex - 1
+    let place = siblings.indexOfObject(view) ?? siblings.endIndex - 1
     var isCovered: Bool? = false
     for sibling in siblings[(place + 1)...] where isCovered != true {
       let covers = sibling.covers(rect, of: parent)
       if covers != false { isCovered = covers }
     }
     view = parent
-    return isCovered.map { !$0 }
+    if let isCovered { return !isCovered }
+    return nil
   }
 }
 

@@ -127,16 +127,24 @@ public struct CheckSuite: Sendable {
     if event.frame == .base || event.frame == .exit { return observeInside(event, at: index) }
     var moment = context.ledger.moment(event, at: index)
     context.ledger.apply(&moment)
-    if event.frame == .enter, moment.controller >= 0 { frames.enter(moment) }
+    observe(moment)
+    sights.forget()
+  }
+
+  /// Checks an event of which the ledger knows.
+  // Not part of the caller: there the moment is a variable, which is copied for every call.
+  @inline(never)
+  private mutating func observe(_ moment: EventContext) {
     if moment.controller >= 0 {
-      family.settle(moment, &context)
+      let event = moment.event
+      if event.frame == .enter { frames.enter(moment) }
+      if family.isOwed { family.settle(moment, &context) }
       if moment.was[.isDead] && event.kind.isControllerCallback && event.kind != .destroyed {
         deallocation.observeDead(moment, &context)
         return
       }
     }
     dispatch(moment)
-    sights.forget()
   }
 
   /// Checks what happens inside a callback, or its end: neither changes the state of a controller.

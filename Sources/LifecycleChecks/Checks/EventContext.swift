@@ -11,7 +11,7 @@ struct EventContext {
   /// Whether the event is the occurrence of its callback, not its inner or last frame.
   let isOccurrence: Bool
   /// The controller's entry before the event.
-  var was: Ledger.Entry
+  var was = Ledger.Entry()
   /// The place in the ledger of the transition that the event belongs to, or -1.
   var slot = -1
   var role = OpenTransition.Role.none

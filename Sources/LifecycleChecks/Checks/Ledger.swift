@@ -32,7 +32,6 @@ struct Ledger: Sendable {
   /// The roots of windows.
   var roots: [Int32] = []
 
-  static let noController = Entry()
   /// How deep a tree is followed; deeper controllers are not checked.
   static let depthMax = 128
   /// How many children of one parent are followed.
@@ -177,9 +176,10 @@ struct Ledger: Sendable {
       event: event,
       index: index,
       controller: Int(controller),
-      isOccurrence: event.frame == .whole || event.frame == .enter,
-      was: controller < 0 ? Self.noController : entries[Int(controller)]
+      isOccurrence: event.frame == .whole || event.frame == .enter
     )
+    // Set later: as a part of the initializer's call it would be copied field by field.
+    if controller >= 0 { moment.was = entries[Int(controller)] }
     if !moment.was.unrecorded.isEmpty { moment.was = refined(moment.was, before: event) }
     return moment
   }
@@ -232,7 +232,7 @@ struct Ledger: Sendable {
       applyStructure(event, Int(controller))
     } else {
       if !entries[Int(controller)][.isSeen] { meet(event, Int(controller)) }
-      Self.applyCallback(moment, &entries[Int(controller)], calls)
+      Self.applyCallback(&moment, &entries[Int(controller)], calls)
       if event.kind == .viewWillAppear { noteEarlyPage(Int(controller)) }
       if event.kind == .viewDidAppear { endEarlyPages(of: Int(controller)) }
       if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
@@ -292,14 +292,14 @@ struct Ledger: Sendable {
 
   // The next four are static: with the ledger at hand they would copy all its entries.
   private static func applyCallback(
-    _ moment: EventContext,
+    _ moment: inout EventContext,
     _ entry: inout Entry,
     _ calls: CallPolicy
   ) {
     let event = moment.event
     switch event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      if !moment.isDirect { applyWillOrDid(moment, &entry) }
+      if !moment.isDirect { applyWillOrDid(&moment, &entry) }
     case .viewIsAppearing:
       // Without a recorded viewWillAppear it is unknown whether a second one is of the same
       // appearance.
@@ -341,7 +341,7 @@ struct Ledger: Sendable {
     }
   }
 
-  private static func applyWillOrDid(_ moment: EventContext, _ entry: inout Entry) {
+  private static func applyWillOrDid(_ moment: inout EventContext, _ entry: inout Entry) {
     let event = moment.event
     let before = moment.was.phase
     entry.phase = Phase(after: event.kind)

@@ -65,14 +65,16 @@ extension Run {
   package var appSteps: [Step] {
     if stage.owesCommit { return [] }
     let isAtRest = stage.isAtRest
-    return stage.environmentSteps.compactMap { happening in
+    var steps: [Step] = []
+    for happening in stage.environmentSteps {
       switch happening {
-      case .disconnectScene: nil
+      case .disconnectScene: break
       // A hidden window stays as it is until it is shown again.
-      case .hideWindow where !isAtRest: nil
-      default: live.isHidden && !happening.isShowWindow ? nil : .app(happening)
+      case .hideWindow where !isAtRest: break
+      default: if !live.isHidden || happening.isShowWindow { steps.append(.app(happening)) }
       }
     }
+    return steps
   }
 
   /// Whether a call of UIKit's API is possible and legal now.

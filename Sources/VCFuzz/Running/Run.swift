@@ -61,7 +61,7 @@ package final class Run {
       device: configuration.device.device,
       deviation: scenario.deviation
     )
-    checks = StageChecks(profile: configuration.profile)
+    checks = .unused(of: configuration.profile)
     watch = RunWatch(scenario.name, configuration)
     let death = watch.death(.start, [])
     watch.begin()
@@ -97,7 +97,10 @@ package final class Run {
   }
 
   // The stage may outlive its run, and its controllers still send events as they are deallocated.
-  deinit { reactions.end() }
+  deinit {
+    reactions.end()
+    MainActor.assumeIsolated { checks.giveBack() }
+  }
 
   /// How many steps most runs take.
   private static let stepsExpected = 32
@@ -412,10 +415,10 @@ package final class Run {
   private var liftingStep: Step? {
     if let number = gestureUnderWay { return .gesture(number, .finish) }
     let offered = stageSteps
-    return offered.first { step in
-      guard case .finger(let id, .finish) = step else { return false }
-      return offered.contains(.finger(id, .cancel))
+    for case .finger(let id, .finish) in offered where offered.contains(.finger(id, .cancel)) {
+      return .finger(id, .finish)
     }
+    return nil
   }
 
   // MARK: Judging

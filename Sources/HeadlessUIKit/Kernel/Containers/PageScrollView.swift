@@ -169,7 +169,7 @@ final class PageScrollView: UIScrollView {
 extension UIPageViewController {
   /// The scroll view, unless the app has replaced the view that UIKit made.
   var scroller: PageScrollView? {
-    guard let pageScroll, let view = viewIfLoaded, pageScroll.isDescendant(of: view) else {
+    guard let pageScroll, let view = viewStorage, pageScroll.isDescendant(of: view) else {
       return nil
     }
     return pageScroll

@@ -22,7 +22,7 @@ extension SwitchingContainer {
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
     switch direction {
     case .appear:
-      if root.viewIfLoaded?.parentView == nil { place(root) }
+      if root.viewStorage?.parentView == nil { place(root) }
     case .disappear:
       if transition.isCancelled || !isShown(root) { takeOutView(of: root) }
     }

@@ -88,7 +88,7 @@ extension SwitchingContainer {
   var openSwitch: Transition? { runtime.lastOpenTransition(of: self) }
 
   private var isOnScreen: Bool {
-    appearance.state == .appeared && viewIfLoaded?.currentWindow != nil
+    appearance.state == .appeared && viewStorage?.currentWindow != nil
   }
 
   /// Whether a second change is let in while a transition is under way (TAB-7, PAGE-8).
@@ -246,7 +246,7 @@ extension SwitchingContainer {
     else { return }
     let old = content.shown
     replaceShown(by: wantedContent)
-    for controller in old where !isShown(controller) { controller.viewIfLoaded?.detach() }
+    for controller in old where !isShown(controller) { controller.viewStorage?.detach() }
     didReplaceSilently(old)
   }
 
@@ -268,7 +268,7 @@ extension SwitchingContainer {
 
   /// Puts a view into the container's, or into one in that, with that frame.
   func put(_ view: UIView, into frame: CGRect, of host: UIView? = nil) {
-    guard let container = host ?? viewIfLoaded else { return }
+    guard let container = host ?? viewStorage else { return }
     view.frame = frame
     if view.parentView == nil || view.currentWindow !== container.currentWindow {
       container.attach(view)

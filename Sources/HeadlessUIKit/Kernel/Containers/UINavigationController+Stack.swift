@@ -7,7 +7,7 @@ extension UINavigationController {
   /// with a top that is appearing (STATE-2), or stays as it is while a split collapses (SPLIT-5).
   var isOnScreen: Bool {
     guard appearance.state != .disappeared else { return false }
-    return viewIfLoaded?.currentWindow != nil
+    return viewStorage?.currentWindow != nil
       || appearance.state == .appearing && shownTop?.isShowing == true
   }
 
@@ -85,20 +85,14 @@ extension UINavigationController {
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard admitsChange() else { return }
     let oldStack = stack
-    var (added, coming): ([UIViewController], [UIViewController]) = ([], [])
-    added.reserveCapacity(controllers.count)
-    coming.reserveCapacity(controllers.count)
-    for controller in controllers {
-      let isLeaving = isLeaving(controller)
-      if isLeaving || !oldStack.holds(controller) { added.append(controller) }
-      if !isLeaving, !oldStack.holds(controller) { coming.append(controller) }
-    }
+    let (added, coming) = arrivals(in: controllers, insteadOf: oldStack)
     let removed = oldStack.without(controllers)
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     change.isTopSilent =
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     change.isPop = oldStack.holds(controllers.last)
+    childControllers.reserveCapacity(childControllers.count + coming.count)
     for controller in coming { relink(controller) }
     awaitingWillMove = awaitingWillMove.isEmpty ? coming : awaitingWillMove + coming
     let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
@@ -120,6 +114,26 @@ extension UINavigationController {
     } else {
       deferredMoves.append(change)
     }
+  }
+
+  /// What a new stack adds, and what of that is not on its way out: that comes in the call.
+  private func arrivals(
+    in controllers: [UIViewController],
+    insteadOf oldStack: [UIViewController]
+  ) -> (added: [UIViewController], coming: [UIViewController]) {
+    var (added, coming): ([UIViewController], [UIViewController]) = ([], [])
+    var isAnyHere = false
+    for controller in controllers where controller.parentController === self { isAnyHere = true }
+    guard isAnyHere else {
+      coming = controllers.without(oldStack)
+      return (coming, coming)
+    }
+    for controller in controllers {
+      let isLeaving = isLeaving(controller)
+      if isLeaving || !oldStack.holds(controller) { added.append(controller) }
+      if !isLeaving, !oldStack.holds(controller) { coming.append(controller) }
+    }
+    return (added, coming)
   }
 
   /// Whether a change that has not ended removes a controller: set or pushed again, it moves in
@@ -231,7 +245,7 @@ extension UINavigationController {
   /// Goes on with a change whose move callbacks were sent: now, or in the next layout pass.
   func proceed(with change: StackChange, animated: Bool) {
     guard change.isQueued else { return settleOffWindow(change, animated: animated) }
-    viewIfLoaded?.markDirty()
+    viewStorage?.markDirty()
     if runtime.profile.navStart == .sync { startRequested() }
   }
 
@@ -285,7 +299,7 @@ extension UINavigationController {
       }
       if appearance.state == .appeared, old.isShowing { leaveEarly(old) }
       switch old.appearance.state {
-      case .disappeared, .disappearing: old.viewIfLoaded?.detach()
+      case .disappeared, .disappearing: old.viewStorage?.detach()
       case .appearing, .appeared: break
       }
     }
@@ -308,7 +322,7 @@ extension UINavigationController {
 
   /// Puts the view of what is shown in place, if both are loaded and it is not there.
   func attachShownTop() {
-    guard let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil else { return }
+    guard let viewStorage, let top = shownTop?.viewStorage, top.parentView == nil else { return }
     viewStorage.fillAndAttach(top)
   }
 }
@@ -377,7 +391,7 @@ final class StackChange {
 
   func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
     guard controller.parentController === container else { return }
-    if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
+    if controller.appearance.state == .disappeared { controller.viewStorage?.detach() }
     let isMiddle = removed.count > 1 && controller !== removed.last
     let isUnannounced = container.awaitingWillMove.holds(controller)
     if isUnannounced { container.awaitingWillMove.removeObject(controller) }

@@ -51,9 +51,9 @@ extension UINavigationController: TransitionOwner {
   func startsWhenSettled() {
     guard !requested.isEmpty else { return }
     // One that has appeared outside of a window is laid out by nothing (PAGE-6).
-    let isEarly = appearance.state == .appeared && viewIfLoaded?.currentWindow == nil
+    let isEarly = appearance.state == .appeared && viewStorage?.currentWindow == nil
     if appearance.state != .disappeared, !isEarly {
-      viewIfLoaded?.markDirty()
+      viewStorage?.markDirty()
     } else if startedTransition == nil {
       dropRequested()
     }
@@ -159,7 +159,7 @@ extension UINavigationController: TransitionOwner {
   }
 
   func didStart(_ transition: Transition) {
-    guard let new = transition.to.first, let view = viewIfLoaded else { return }
+    guard let new = transition.to.first, let view = viewStorage else { return }
     let old = shownTop
     shownTop = new
     if old !== new {
@@ -197,7 +197,7 @@ extension UINavigationController: TransitionOwner {
 
   /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
-    guard let view = viewIfLoaded else { return }
+    guard let view = viewStorage else { return }
     switch direction {
     case .disappear: takeOutView(of: root)
     // It may have been popped off screen meanwhile.
@@ -209,7 +209,7 @@ extension UINavigationController: TransitionOwner {
 
   func didFinish(_ transition: Transition) {
     guard let new = transition.to.first else { return }
-    if new.parentController === self, new.rootView.parentView == nil, let view = viewIfLoaded {
+    if new.parentController === self, new.rootView.parentView == nil, let view = viewStorage {
       view.attach(new.rootView)
     }
     for root in transition.from where root !== shownTop { takeOutView(of: root) }
@@ -371,7 +371,7 @@ extension UINavigationController: TransitionOwner {
   /// Whether a finger may begin an interactive pop now.
   var offersInteractivePop: Bool {
     stack.count > 1 && appearance.state == .appeared && openTransition == nil && !isMovedBySplit
-      && viewIfLoaded?.currentWindow != nil
+      && viewStorage?.currentWindow != nil
   }
 
   func offerSwipe(to offers: inout GestureOffers) {
@@ -419,7 +419,7 @@ extension UINavigationController: TransitionOwner {
     if runtime.profile.moveCancel != .none {
       old.sendWillMove(to: nil)
     }
-    viewIfLoaded?.markDirty()
+    viewStorage?.markDirty()
     startRequested()
     return transition
   }

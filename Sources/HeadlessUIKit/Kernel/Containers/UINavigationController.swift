@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
 
   open var isNavigationBarHidden = false {
     didSet {
-      if isNavigationBarHidden != oldValue { viewIfLoaded?.surroundingsChanged() }
+      if isNavigationBarHidden != oldValue { viewStorage?.surroundingsChanged() }
     }
   }
 

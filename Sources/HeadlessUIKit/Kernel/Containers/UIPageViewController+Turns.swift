@@ -13,7 +13,7 @@ extension UIPageViewController: SwitchingContainer {
   /// appeared early have received no callback (V-NAV-CANCEL=abbrev).
   var appearsOffScreen: Bool {
     guard runtime.profile.pageEarly == .immediate else { return false }
-    if appearance.state == .appeared { return viewIfLoaded?.currentWindow == nil }
+    if appearance.state == .appeared { return viewStorage?.currentWindow == nil }
     return appearance.state == .disappeared && (!hasEverAppeared || hasAppearedEarly)
   }
 
@@ -120,7 +120,7 @@ extension UIPageViewController: SwitchingContainer {
   // MARK: Off screen
 
   func place(_ controller: UIViewController) {
-    guard let size = viewIfLoaded?.frameStorage.size else { return }
+    guard let size = viewStorage?.frameStorage.size else { return }
     let width = size.width / CGFloat(pagesShown)
     let index = content.shown.indexOfObject(controller) ?? 0
     put(

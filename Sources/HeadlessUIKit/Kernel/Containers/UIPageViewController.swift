@@ -45,14 +45,14 @@ open class UIPageViewController: UIViewController {
   // MARK: Hidden state
 
   /// The pages that the app asked for last, or that a finished swipe brought.
-  var pages: [UIViewController] = []
-  var content = ShownContent()
+  @exclusivity(unchecked) var pages: [UIViewController] = []
+  @exclusivity(unchecked) var content = ShownContent()
   /// The pages before and after the shown ones, from the data source of the idle container.
   var neighbours = PageNeighbours()
   /// Pages that have been set off screen, before their willMove(toParent:).
   var awaitingWillMove: [UIViewController] = []
   /// Pages whose didMove(toParent:) waits for their viewDidAppear (MOVE-8).
-  var awaitingDidMove: [UIViewController] = []
+  @exclusivity(unchecked) var awaitingDidMove: [UIViewController] = []
   var hasEverAppeared = false
   /// Whether the pages appeared before the container did, and do not appear again with it (PAGE-6).
   var hasAppearedEarly = false
@@ -98,7 +98,7 @@ open class UIPageViewController: UIViewController {
 
   open override func loadView() {
     super.loadView()
-    guard transitionStyle == .scroll, let view = viewIfLoaded else { return }
+    guard transitionStyle == .scroll, let view = viewStorage else { return }
     let scroll = PageScrollView(of: self, in: view.bounds)
     pageScroll = scroll
     view.attach(scroll)
@@ -108,13 +108,13 @@ open class UIPageViewController: UIViewController {
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { askForNeighbours() }
   }
 
-  open private(set) var transitionStyle: TransitionStyle
-  open private(set) var navigationOrientation: NavigationOrientation
-  open internal(set) var spineLocation: SpineLocation
+  @exclusivity(unchecked) open private(set) var transitionStyle: TransitionStyle
+  @exclusivity(unchecked) open private(set) var navigationOrientation: NavigationOrientation
+  @exclusivity(unchecked) open internal(set) var spineLocation: SpineLocation
   open var isDoubleSided = false
 
   // MARK: The pages

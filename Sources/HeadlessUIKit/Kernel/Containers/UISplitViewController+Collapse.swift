@@ -105,7 +105,7 @@ extension UISplitViewController {
       runtime.unforwarded = []
     case .rebuild:
       change(from: [], to: shownRoots)
-      for root in roots(of: before, without: after) { root.viewIfLoaded?.detach() }
+      for root in roots(of: before, without: after) { root.viewStorage?.detach() }
     case .silent:
       for node in before where !after.contains(where: { $0.controller === node.controller }) {
         settle(node.controller, at: .disappeared)
@@ -142,7 +142,7 @@ extension UISplitViewController {
   func arrangeCollapsedViews() {
     attachColumns()
     for node in shownNodes {
-      guard node.holder !== self, let view = node.holder.viewIfLoaded else { continue }
+      guard node.holder !== self, let view = node.holder.viewStorage else { continue }
       view.fillAndAttach(node.controller.rootView)
     }
   }
@@ -150,7 +150,7 @@ extension UISplitViewController {
   private func removeHiddenViews(of controllers: [UIViewController]) {
     let visible = shownNodes
     for controller in controllers where !visible.contains(where: { $0.controller === controller }) {
-      controller.viewIfLoaded?.detach()
+      controller.viewStorage?.detach()
     }
   }
 
@@ -275,7 +275,7 @@ extension UINavigationController {
     root.sendDidMove(to: self)
     noteShown(requested.isEmpty ? stack.last : root)
     // One that is on screen leaves in a transition.
-    if covered?.appearance.state == .disappeared { covered?.viewIfLoaded?.detach() }
+    if covered?.appearance.state == .disappeared { covered?.viewStorage?.detach() }
   }
 
   /// Lets go of what an expanding split shows in a column of its own, and of what lies above it.

@@ -181,20 +181,20 @@ extension UISplitViewController {
 
   /// Brings the views of the visible columns in, where the split's own view is.
   func attachColumns() {
-    guard let view = viewIfLoaded else { return }
+    guard let view = viewStorage else { return }
     for root in shownRoots where root.rootView.parentView !== view { view.attach(root.rootView) }
     placeColumns()
   }
 
   /// The columns from left to right: the last takes what room is left.
   func placeColumns() {
-    guard let view = viewIfLoaded else { return }
+    guard let view = viewStorage else { return }
     let size = view.frame.size
     var left: CGFloat = 0
     for root in shownRoots {
       let isLast = root === shownRoots.last
       let width = isLast ? max(0, size.width - left) : min(320, size.width)
-      root.viewIfLoaded?.frame = CGRect(x: left, y: 0, width: width, height: size.height)
+      root.viewStorage?.frame = CGRect(x: left, y: 0, width: width, height: size.height)
       left += width
     }
   }

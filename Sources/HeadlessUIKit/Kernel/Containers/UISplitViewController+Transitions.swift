@@ -80,12 +80,12 @@ extension UISplitViewController: TransitionOwner {
     let isVisible = appearance.state == .appeared
     for root in old where !wanted.holds(root) {
       if root.parentController === self || root.parentController == nil {
-        root.viewIfLoaded?.detach()
+        root.viewStorage?.detach()
       }
       if isVisible { settle(root, at: .disappeared) }
     }
     guard isVisible else {
-      if viewIfLoaded?.currentWindow != nil { attachColumns() }
+      if viewStorage?.currentWindow != nil { attachColumns() }
       return
     }
     for root in wanted where !old.holds(root) {
@@ -155,18 +155,18 @@ extension UISplitViewController: TransitionOwner {
     noteShown(roots.filter { shown.holds($0) } + shown.without(roots))
     for root in transition.to {
       if transition.isAnimated { runtime.setLayoutBudget(of: root, standard: 1) }
-      root.viewIfLoaded?.setNeedsLayout()
+      root.viewStorage?.setNeedsLayout()
     }
     attachColumns()
     // A controller that is appearing in a column that stays has its new width at its did.
     for root in shownRoots where !transition.to.holds(root) && runtime.awaitsLateDid(below: root) {
-      if let view = root.viewIfLoaded, view.currentWindow != nil { runtime.layoutTree(view) }
+      if let view = root.viewStorage, view.currentWindow != nil { runtime.layoutTree(view) }
     }
   }
 
   func didFinish(_ transition: Transition) {
     openTransition = nil
-    for root in transition.from where !isVisible(root) { root.viewIfLoaded?.detach() }
+    for root in transition.from where !isVisible(root) { root.viewStorage?.detach() }
     settleMoves()
   }
 

@@ -99,7 +99,7 @@ extension UITabBarController {
     guard appearance.state == .appeared, openSwitch == nil else { return }
     for controller in content.shown where controller.appearance.state == .appeared {
       runtime.driveWill(controller, .disappear, animated: false, cause: .window)
-      controller.viewIfLoaded?.detach()
+      controller.viewStorage?.detach()
       runtime.driveDid(controller, .disappear, cause: .window)
       guard appearance.state == .appeared, isShown(controller),
         controller.appearance.state == .disappeared

@@ -77,7 +77,7 @@ extension UITabBarController: SwitchingContainer {
   // MARK: Off screen
 
   func place(_ controller: UIViewController) {
-    guard let size = viewIfLoaded?.frameStorage.size else { return }
+    guard let size = viewStorage?.frameStorage.size else { return }
     put(controller.rootView, into: CGRect(origin: .zero, size: size))
   }
 

@@ -10,17 +10,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   @exclusivity(unchecked) var tabControllers: [UIViewController] = []
   /// The tabs that the app has set, if it has set tabs instead of controllers.
-  var tabList: [UITab] = []
+  @exclusivity(unchecked) var tabList: [UITab] = []
   @exclusivity(unchecked) var selected: UIViewController?
   @exclusivity(unchecked) var content = ShownContent()
   /// Children whose didMove(toParent:) waits for their viewDidAppear (V-TAB-MOVE).
   @exclusivity(unchecked) var awaitingDidMove: [UIViewController] = []
   /// Children that were removed while they were shown: they leave when they have disappeared.
-  var departing: [UIViewController] = []
+  @exclusivity(unchecked) var departing: [UIViewController] = []
 
   // MARK: The children
 
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
     get { tabControllers }

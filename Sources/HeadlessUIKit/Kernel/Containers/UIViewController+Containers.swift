@@ -39,7 +39,7 @@ extension UIViewController {
       ? root.presentation?.own != nil : root.parentController !== self
     if isGivenAway { return }
     for window in runtime.windows where window.rootController === root { return }
-    root.viewIfLoaded?.detach()
+    root.viewStorage?.detach()
   }
 
   /// Ends the move of a child that leaves: the link is cut before didMove(toParent: nil).

@@ -28,8 +28,14 @@ extension Presentation {
   }
 
   /// The drag that a finger is making.
-  private var openDrag: Transition? {
-    runtime.transitions.last { $0.owner === self && $0.kind == .sheetDrag && $0.isOpen }
+  var openDrag: Transition? {
+    let transitions = runtime.transitions
+    for place in transitions.indices.reversed() {
+      let transition = transitions[place]
+      guard transition.kind == .sheetDrag, transition.isOpen else { continue }
+      if transition.owner === self { return transition }
+    }
+    return nil
   }
 
   func offerGestures(to offers: inout GestureOffers) {

@@ -51,7 +51,7 @@ extension UIViewController {
     if visiblePresentation != nil || presenter.presentation?.above != nil { return .refused }
     if presentation?.waiting != nil { return .refused }
     let isInWindow =
-      viewIfLoaded?.currentWindow != nil && presenter.viewIfLoaded?.currentWindow != nil
+      viewStorage?.currentWindow != nil && presenter.viewStorage?.currentWindow != nil
     if runtime.isPresenting(around: presenter) {  // MODAL-15
       let waits = runtime.profile.dismissBusy == .queued && isInWindow && !isInFirstCallbacks
       return waits && isComing(presenter) ? .waiting : .refused
@@ -79,7 +79,7 @@ extension UIViewController {
     var current: UIViewController? = self
     while let presenter = current {
       if presenter.presentation?.above != nil || !presenter.isShowing
-        || presenter.viewIfLoaded?.currentWindow == nil
+        || presenter.viewStorage?.currentWindow == nil
       {
         return true
       }
@@ -105,7 +105,7 @@ extension UIViewController {
       reason = "the controller is presented already"
     } else if controller.parentController != nil {
       reason = "the controller has a parent"
-    } else if runtime.windows.contains(where: { $0.rootController === controller }) {
+    } else if runtime.isRoot(controller) {
       reason = "the controller is the root of a window"
     } else {
       return true
@@ -147,18 +147,19 @@ extension UIViewController {
 extension Presentation {
   /// Whether a finger drags its sheet.
   fileprivate var isDragged: Bool {
-    runtime.transitions.contains { $0.kind == .sheetDrag && $0.isOpen && $0.owner === self }
+    openDrag != nil
   }
 
   /// The presentation above this one, around it or in a context inside it whose transition is under
   /// way, or this one while a finger drags its sheet.
   fileprivate var busyElsewhere: Presentation? {
     if isDragged { return self }
-    return runtime.presentations.first { other in
-      other !== self && other.isBusy && !isBusy
-        && (runtime.isBeneath(presented, other.presenter)
-          || runtime.overlaps(other.presenter, presenter))
+    if isBusy { return nil }
+    for other in runtime.presentations where other !== self && other.isBusy {
+      if runtime.isBeneath(presented, other.presenter) { return other }
+      if runtime.overlaps(other.presenter, presenter) { return other }
     }
+    return nil
   }
 
   /// Dismisses once nothing else moves: the caller need not know what happens above what it
@@ -210,7 +211,7 @@ struct PresentationPlan {
   let controller: UIPresentationController
 
   init(of presented: UIViewController, from source: UIViewController) {
-    let window = source.farthestAncestor.viewIfLoaded?.currentWindow
+    let window = source.farthestAncestor.viewStorage?.currentWindow
     let policy = PresentationPolicy(runtime: source.runtime, window: window)
     requestedStyle = presented.effectiveRequestedStyle(policy)
     controller = presented.presentationController(style: requestedStyle, source: source)

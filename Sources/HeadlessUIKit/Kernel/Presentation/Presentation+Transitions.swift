@@ -125,10 +125,8 @@ extension Presentation {
   private func startPresenting(_ transition: Transition) {
     announced = []
     guard presenter.presentation?.above === self else { return }  // its root was replaced
-    guard let window = presenter.viewIfLoaded?.currentWindow, presenter.isShowing,
-      !runtime.presentations.contains(where: {
-        $0 !== self && $0.isBusy && runtime.overlaps($0.presenter, presenter)
-      })
+    guard let window = presenter.viewStorage?.currentWindow, presenter.isShowing,
+      !runtime.isPresenting(around: presenter, besides: self)
     else {
       isBusy = false
       unlink()
@@ -323,14 +321,14 @@ extension Presentation: TransitionOwner {
       runtime.profile.layoutPresenter != .no
     else { return }
     // The presenter takes a pass between two of the presented one, or the last (LAYOUT-7).
-    presenter.viewIfLoaded?.setNeedsLayout()
-    if runtime.profile.layoutPresenter == .yes { presented.viewIfLoaded?.setNeedsLayout() }
+    presenter.viewStorage?.setNeedsLayout()
+    if runtime.profile.layoutPresenter == .yes { presented.viewStorage?.setNeedsLayout() }
   }
 
   /// The presenter lays out as it comes back, and once more afterwards (LAYOUT-8).
   private func markPresenterForLayout() {
     guard runtime.profile.layoutPresenter != .no else { return }
-    presenter.viewIfLoaded?.setNeedsLayout()
+    presenter.viewStorage?.setNeedsLayout()
   }
 
   func didRelease(_ transition: Transition) {
@@ -393,7 +391,7 @@ extension Presentation: TransitionOwner {
     if isPresenting(transition) {
       for root in hidden { root.controller.presentation?.cover = nil }
       hidden = []
-      presented.viewIfLoaded?.detach()
+      presented.viewStorage?.detach()
       controller.presentationTransitionDidEnd(false)
       return
     }

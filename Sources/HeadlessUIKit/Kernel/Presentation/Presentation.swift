@@ -64,7 +64,7 @@ final class Presentation {
     isInContext =
       (style == .currentContext || style == .overCurrentContext)
       && presenter.parentController != nil
-    window = presenter.viewIfLoaded?.currentWindow ?? presenter.presentation?.own?.window
+    window = presenter.viewStorage?.currentWindow ?? presenter.presentation?.own?.window
     container = PresentationContainerView(frame: window?.bounds ?? runtime.device.bounds)
     // A controller inside a popover stays as it is under what it presents (MODAL-20).
     let isInPopover = presenter.presentation?.own?.style == .popover
@@ -134,7 +134,7 @@ final class Presentation {
   /// Remembers where the views are that it hides: an animator may put them into its own.
   func rememberPlaces() {
     for index in hidden.indices where hidden[index].superview == nil {
-      guard let view = hidden[index].controller.viewIfLoaded, let superview = view.parentView,
+      guard let view = hidden[index].controller.viewStorage, let superview = view.parentView,
         !superview.isDescendant(of: container)
       else { continue }
       hidden[index].superview = superview
@@ -145,14 +145,14 @@ final class Presentation {
   /// Takes away the views of everything that this presentation hides (MODAL-21).
   func removeHiddenViews() {
     rememberPlaces()
-    for root in hidden { root.controller.viewIfLoaded?.detach() }
+    for root in hidden { root.controller.viewStorage?.detach() }
   }
 
   /// Puts a hidden view back where it was, if that place is still its own.
   ///
   /// An animator may have put it into the container of any presentation that leaves (MODAL-10).
   func restoreView(of root: HiddenRoot, from leaving: [Presentation]) {
-    guard let view = root.controller.viewIfLoaded, let superview = root.superview,
+    guard let view = root.controller.viewStorage, let superview = root.superview,
       isInPlace(root), view.parentView !== superview
     else { return }
     if let current = view.parentView,
@@ -194,8 +194,11 @@ final class Presentation {
 extension Runtime {
   /// Whether a presentation or dismissal is under way in the context of a presenter, in one around
   /// it or in one inside it (MODAL-15, INV-48); side by side, contexts are independent.
-  func isPresenting(around presenter: UIViewController) -> Bool {
-    presentations.contains { $0.isBusy && overlaps($0.presenter, presenter) }
+  func isPresenting(around presenter: UIViewController, besides own: Presentation? = nil) -> Bool {
+    for other in presentations where other !== own && other.isBusy {
+      if overlaps(other.presenter, presenter) { return true }
+    }
+    return false
   }
 
   /// The same as far as the steps of the app can tell: what a deviation leaves busy is not.

@@ -100,7 +100,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     get { ownTraitOverrides ?? UITraitOverrides() }
     set {
       ownTraitOverrides = newValue
-      presentedViewController.viewIfLoaded?.surroundingsChanged()
+      presentedViewController.viewStorage?.surroundingsChanged()
     }
   }
 
@@ -124,7 +124,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The style on this screen, unless the delegate chooses another.
   var systemAdaptiveStyle: UIModalPresentationStyle {
     let presented = presentedViewController
-    let window = presentation?.window ?? presentingViewController.viewIfLoaded?.currentWindow
+    let window = presentation?.window ?? presentingViewController.viewStorage?.currentWindow
     return PresentationPolicy(runtime: presented.runtime, window: window)
       .adapted(presentationStyle)
   }

@@ -203,7 +203,7 @@ extension UIResponderBase {
     case "center": view.map { NSValue(cgPoint: $0.center) }
     case "contentOffset": scrollView.map { NSValue(cgPoint: $0.contentOffset) }
     case "contentSize": scrollView.map { NSValue(cgSize: $0.contentSize) }
-    case "view": (self as? UIViewController)?.viewIfLoaded
+    case "view": (self as? UIViewController)?.viewStorage
     default: nil
     }
   }

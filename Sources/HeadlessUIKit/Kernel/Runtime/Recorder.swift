@@ -34,12 +34,13 @@ final class Recorder: @unchecked Sendable {
   private static let eventsKept = 4_096
 
   /// The storage of the stage that went last: it is large, and soon wanted again.
-  @MainActor private static var storage: [Event] = []
+  @MainActor private static var storage: (events: [Event], notes: [Note]) = ([], [])
 
   @MainActor
   init(options: Stage.Recording) {
     self.options = options
-    swap(&events, &Self.storage)
+    swap(&events, &Self.storage.events)
+    swap(&notes, &Self.storage.notes)
     events.reserveCapacity(Self.eventsExpected)
     entries.reserveCapacity(Self.controllersExpected)
     notes.reserveCapacity(Self.notesExpected)
@@ -56,8 +57,9 @@ final class Recorder: @unchecked Sendable {
     options = []
     onEvent = nil
     if events.capacity <= Self.eventsKept {
-      events.removeAll(keepingCapacity: true)
-      swap(&events, &Self.storage)
+      removeEvents()
+      swap(&events, &Self.storage.events)
+      swap(&notes, &Self.storage.notes)
     }
     events = []
     notes = []

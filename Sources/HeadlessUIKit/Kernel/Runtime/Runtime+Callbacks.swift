@@ -94,7 +94,7 @@ extension Runtime {
       controller.appearance.settleIsAppearing()
       return
     }
-    controller.viewIfLoaded?.markDirty()
+    controller.viewStorage?.markDirty()
   }
 
   /// Whether a variant says that this appearance has no viewIsAppearing.
@@ -128,12 +128,12 @@ extension Runtime {
       if edits.contains(.reversed) { direction = direction.reversed }
     }
     if direction == .appear, controller.appearance.owesIsAppearing {
-      if controller.viewIfLoaded?.currentWindow != nil { controller.updateTraitsIfNeeded() }
+      if controller.viewStorage?.currentWindow != nil { controller.updateTraitsIfNeeded() }
       sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
       guard controller.appearance.state == .appearing else { return }  // sent away in it
     }
     if direction == .appear, controller.traits == nil,
-      controller.viewIfLoaded?.currentWindow != nil
+      controller.viewStorage?.currentWindow != nil
     {
       controller.updateTraitsIfNeeded()  // STATEAT-1: current at the did, laid out or not
     }
@@ -144,7 +144,7 @@ extension Runtime {
     controller.appearance.sentDid(direction)
     if direction == .appear, controller.layoutBudget.isHeld {
       controller.layoutBudget = .free
-      controller.viewIfLoaded?.markDirty()
+      controller.viewStorage?.markDirty()
     }
     dispatch(
       direction == .appear ? .viewDidAppear : .viewDidDisappear,
@@ -223,8 +223,7 @@ extension Runtime {
   /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
   /// presentation, in addition to those of the container (QUIRK-1).
   private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
-    let isRoot =
-      windows.contains { $0.rootController === container } || container.presentingController != nil
+    let isRoot = isRoot(container) || container.presentingController != nil
     guard isRoot, container.containerKind == .manual else { return }
     for child in container.automaticallyShownChildren {
       if kind == .viewWillAppear {
@@ -298,8 +297,10 @@ extension Runtime {
         argument: event.other
       )
     )
+    let outer = framesBeforeOverride
+    framesBeforeOverride = frames.count
     record(event)
-    frames[frames.count - 1].isInOverride = true
+    framesBeforeOverride = outer
     let spot = ExecutionSpot.place
     defer { spot.pointee = ExecutionSpot.number(event.kind) }
     return spot.pointee
@@ -326,14 +327,16 @@ extension Runtime {
   /// Returns whether UIKit made the call, so that a container may forward it.
   @discardableResult
   func reachedBase(_ controller: UIViewController, _ kind: Event.Kind, animated: Bool?) -> Bool {
-    if let frame = frames.last, frame.controller === controller {
+    // The frame is read in its place, and no copy of it.
+    let last = frames.count - 1
+    if last >= 0, frames[last].controller === controller {
       if records(.frames) {
         var event = Event(kind, controller.id, animated: animated)
         event.frame = .base
-        event.origin = frame.origin
+        event.origin = frames[last].origin
         record(event)
       }
-      return frame.kind == kind
+      return frames[last].kind == kind
     }
     guard kind.isAppearance || kind == .loadView || kind == .viewDidLoad else { return false }
     var event = Event(kind, controller.id, animated: animated)  // STATE-8, STATE-10
@@ -365,10 +368,12 @@ extension Runtime {
   /// Inside one move the app may make another of its own.
   private func isSuper(ofMoveOf controller: UIViewController, to parent: UIViewController?) -> Bool
   {
-    guard let frame = frames.last, frame.controller === controller, frame.kind.isMove else {
+    let last = frames.count - 1
+    guard last >= 0, frames[last].controller === controller, frames[last].kind.isMove else {
       return false
     }
-    return frame.isInOverride && !frame.hasReachedMove && frame.argument == parent?.id
+    return framesBeforeOverride != frames.count && !frames[last].hasReachedMove
+      && frames[last].argument == parent?.id
   }
 
   // MARK: Forwarding

@@ -140,7 +140,9 @@ extension Runtime {
       view.layOutSelf()
     }
     // What a layout callback takes out or puts in moves the others on: they are not passed over.
-    for child in view.children where child.parentView === view { layoutTree(child) }
+    for child in view.children where child.isSubtreeDirty && child.parentView === view {
+      layoutTree(child)
+    }
   }
 
   /// Sends viewIsAppearing to what lies below a view, the lowest first (V-IA-ORDER).

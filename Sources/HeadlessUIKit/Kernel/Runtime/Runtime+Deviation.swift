@@ -131,13 +131,13 @@ extension Runtime {
     let animated = event.animated ?? false
     switch extra {
     case .layoutPass:
-      if let view = controller.viewIfLoaded { layOut(view, of: controller, isForced: false) }
+      if let view = controller.viewStorage { layOut(view, of: controller, isForced: false) }
     case .isAppearing:
       var event = event
       event.kind = .viewIsAppearing
       run(controller, event) { controller.viewIsAppearing(animated) }
     case .newRootAppears:
-      if let root = controller.viewIfLoaded?.currentWindow?.rootController {
+      if let root = controller.viewStorage?.currentWindow?.rootController {
         driveWill(root, .appear, animated: false, cause: .window)
       }
     case .moveOut: controller.sendDidMove(to: nil, cutting: controller.parentController)

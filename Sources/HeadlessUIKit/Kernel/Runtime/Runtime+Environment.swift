@@ -121,7 +121,7 @@ extension Runtime {
       execute(controller, Event(.didReceiveMemoryWarning, controller.id)) {
         controller.didReceiveMemoryWarning()
       }
-      if profile.os.major <= 5, let view = controller.viewIfLoaded, view.currentWindow == nil {
+      if profile.os.major <= 5, let view = controller.viewStorage, view.currentWindow == nil {
         view.detach()
         controller.setView(nil)  // STATE-7
       }
@@ -217,7 +217,7 @@ extension Runtime {
         continue
       }
       controller.layoutBudget = LayoutBudget(passes: passes)
-      controller.viewIfLoaded?.setNeedsLayout()
+      controller.viewStorage?.setNeedsLayout()
     }
   }
 
@@ -253,11 +253,11 @@ extension Runtime {
 
 extension UIViewController {
   /// The view is in a window that is not hidden.
-  var isOnScreenNow: Bool { viewIfLoaded?.currentWindow.map { !$0.isHidden } ?? false }
+  var isOnScreenNow: Bool { viewStorage?.currentWindow.map { !$0.isHidden } ?? false }
 
   /// An ancestor is a tab controller, and this is not in the tab on screen.
   var isInHiddenTab: Bool {
-    viewIfLoaded?.currentWindow == nil
+    viewStorage?.currentWindow == nil
       && lineage.dropFirst().contains { $0 is UITabBarController }
   }
 }

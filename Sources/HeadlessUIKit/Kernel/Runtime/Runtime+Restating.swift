@@ -17,7 +17,7 @@ extension Runtime {
     initialHeader.initialStates.append(
       Trace.Entry(controller.id, controller.appearance.state)
     )
-    if controller.viewIfLoaded?.currentWindow != nil {
+    if controller.viewStorage?.currentWindow != nil {
       recordWindowChange(of: controller, isInside: true)
     }
     for child in controller.childControllers {

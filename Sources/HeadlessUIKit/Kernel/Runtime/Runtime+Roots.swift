@@ -13,7 +13,7 @@ extension Runtime {
       return
     }
     // A presentation of the app may have put the root's view into its own.
-    if root.viewIfLoaded?.currentWindow === window || root.presentation?.cover != nil {
+    if root.viewStorage?.currentWindow === window || root.presentation?.cover != nil {
       returnToScreen(window)
       return
     }
@@ -45,7 +45,7 @@ extension Runtime {
 
   /// The controllers whose view is in the window.
   private func controllers(in window: UIWindow) -> [UIViewController] {
-    allControllers.filter { $0.viewIfLoaded?.currentWindow === window }
+    allControllers.filter { $0.viewStorage?.currentWindow === window }
   }
 
   /// The controllers that disappeared with the window appear again.
@@ -57,7 +57,7 @@ extension Runtime {
         recordWindowChange(of: controller, isInside: true)
       }
     }
-    for root in returning where root.viewIfLoaded?.currentWindow === window {
+    for root in returning where root.viewStorage?.currentWindow === window {
       driveWill(root, .appear, animated: false, cause: .window)
       queueWindowDid(of: root, .appear)
     }
@@ -94,6 +94,12 @@ extension Runtime {
     }
   }
 
+  /// Whether a controller is the root of a window.
+  func isRoot(_ controller: UIViewController) -> Bool {
+    for window in windows where window.rootController === controller { return true }
+    return false
+  }
+
   /// Replaces a window's root (WIN-7).
   func replaceRoot(of window: UIWindow, with root: UIViewController?) {
     let old = window.rootController
@@ -101,10 +107,10 @@ extension Runtime {
     window.rootController = root
     if let old { recordStructure(.windowRoot, old, other: nil, flag: false) }
     if let root { recordStructure(.windowRoot, root, other: nil, flag: true) }
-    window.rootsLeftBehind.removeAll { $0 === old }
-    window.leakedRoots.removeAll { $0 === root }
+    if let old { window.rootsLeftBehind.removeObject(old) }
+    if let root { window.leakedRoots.removeObject(root) }
     guard !window.isHidden else {
-      if let old, old.viewIfLoaded?.parentView === window, !hasPresentation(basedOn: old) {
+      if let old, old.viewStorage?.parentView === window, !hasPresentation(basedOn: old) {
         leaveWindow(old)
       }
       return
@@ -130,7 +136,7 @@ extension Runtime {
     if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
     if isNavigationLike, let root { willShowRoot(root, in: window) }
     driveDid(old, .disappear, cause: .window)
-    old.viewIfLoaded?.detach()
+    old.viewStorage?.detach()
     guard let root, !isNewFirst else { return }
     if isNavigationLike {
       installRoot(root, in: window)
@@ -143,7 +149,7 @@ extension Runtime {
   private func leaveWindow(_ old: UIViewController) {
     if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
     driveDid(old, .disappear, cause: .window)
-    old.viewIfLoaded?.detach()
+    old.viewStorage?.detach()
   }
 
   /// A root that has leaked disappears when the app shows it elsewhere: its view leaves the window
@@ -158,7 +164,7 @@ extension Runtime {
   private func willShowRoot(_ root: UIViewController, in window: UIWindow) {
     root.loadViewIfNeeded()
     // One that has leaked is still there, and its view does not move (WIN-8).
-    if root.isShowing, root.viewIfLoaded?.currentWindow === window { return }
+    if root.isShowing, root.viewStorage?.currentWindow === window { return }
     driveWill(root, .appear, animated: false, cause: .window)
     setFirstLayoutBudget(of: root)
   }

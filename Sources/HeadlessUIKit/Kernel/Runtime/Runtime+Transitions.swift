@@ -44,7 +44,8 @@ extension Runtime {
     )
     transition.phase = .started
     transition.initiallyInteractive = transition.isInteractive
-    transition.keptOwner = transition.owner
+    let owner = transition.owner
+    transition.keptOwner = owner
     transition.isSending = true
     defer { transition.isSending = false }
     transition.startTransaction = recorder.transaction
@@ -52,15 +53,15 @@ extension Runtime {
     transitions.append(transition)
     // A new side that receives the first callback is loaded before it (NAV-1, MODAL-1).
     let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
-    if !loadsLate { transition.owner.prepare(transition) }
+    if !loadsLate { owner.prepare(transition) }
     vendCoordinator(of: transition)
     for beat in transition.order.start {
       send(beat, transition)
       if beat == .oldWill, loadsLate {
-        transition.owner.prepare(transition)
+        owner.prepare(transition)
       }
     }
-    transition.owner.didStart(transition)
+    owner.didStart(transition)
   }
 
   /// Makes the coordinator available: the transition is under way from there on (COORD-1).
@@ -210,7 +211,7 @@ extension Runtime {
 
   /// Lays out a transition that is forced to end in the middle of a turn (1.14).
   func layOutBeforeEnd(of transition: Transition) {
-    guard let view = transition.owner.transitionOwnerController?.viewIfLoaded,
+    guard let view = transition.owner.transitionOwnerController?.viewStorage,
       view.currentWindow != nil
     else { return }
     layoutTree(view)
@@ -344,11 +345,13 @@ extension Runtime {
     let cause = Cause(origin: .uikit, transition: transition)
     switch beat {
     case .oldWill:
-      for root in transition.from where !hasLeft(root, with: transition.owner) {
+      let owner = transition.owner
+      for root in transition.from where !hasLeft(root, with: owner) {
         driveWill(root, .disappear, animated: transition.isAnimated, cause: cause)
       }
     case .newWill:
-      for root in transition.to where !transition.owner.isAway {
+      let owner = transition.owner
+      for root in transition.to where !owner.isAway {
         driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
       }
     case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
@@ -374,7 +377,7 @@ extension Runtime {
   }
 
   func marker(_ kind: Event.Kind, _ transition: Transition) -> Event {
-    var event = Event(kind, transition.owner.transitionOwnerController?.id)
+    var event = Event(kind, transition.ownerID)
     event.transitionKind = transition.kind
     event.transition = transition.id
     return event

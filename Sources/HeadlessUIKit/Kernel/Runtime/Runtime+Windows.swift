@@ -42,7 +42,7 @@ extension Runtime {
     guard let parent = controller.parent, superview.nearestController !== parent else {
       return true
     }
-    let window = controller.viewIfLoaded?.currentWindow
+    let window = controller.viewStorage?.currentWindow
     let isElsewhere = window != nil && superview.currentWindow !== window
     if isElsewhere, profile.hierarchyTransfer == .moves { return true }
     raise(
@@ -241,7 +241,7 @@ extension Runtime {
     guard let controller = view.owner, controller.appearance.driven == .disappear,
       controller.appearance.state == .disappearing, retained.holds(controller)
     else { return }
-    if let parent = controller.parentController, parent.viewIfLoaded?.currentWindow == nil {
+    if let parent = controller.parentController, parent.viewStorage?.currentWindow == nil {
       return endDisappearance(of: controller, cause: .window)  // no commit will take it off screen
     }
     switch profile.removeDidDisappear {
@@ -299,8 +299,7 @@ extension Runtime {
     where transition.isOpen
       && (transition.isCancelled ? transition.from : transition.to).holds(child)
     {
-      let owner = transition.owner.transitionOwnerController
-      if owner === container || owner === child { return true }
+      if transition.isRun(by: container) || transition.isRun(by: child) { return true }
     }
     return false
   }

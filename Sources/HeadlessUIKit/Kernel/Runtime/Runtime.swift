@@ -22,6 +22,9 @@ final class Runtime {
 
   /// The callbacks that are being executed, innermost last.
   @exclusivity(unchecked) var frames: [CallbackFrame] = []
+  /// How many frames are open while the entry of the innermost is recorded: what observers do then
+  /// comes before the override.
+  @exclusivity(unchecked) var framesBeforeOverride = 0
   /// The controllers to which a will is being sent, and to what they show, innermost last.
   @exclusivity(unchecked) var sendingWills: [UIViewController] = []
   /// Did callbacks that were due meanwhile, in order.
@@ -129,9 +132,14 @@ final class Runtime {
     self.limits = limits
     self.device = device
     deviceTraits = UITraitCollection(device: device)
+    swap(&frames, &Self.storage.frames)
+    swap(&lastSteps, &Self.storage.steps)
     frames.reserveCapacity(Self.framesExpected)
     lastSteps.reserveCapacity(Self.rememberedStepsMax)
   }
+
+  /// The storage of the stage that went last: soon wanted again.
+  private static var storage: (frames: [CallbackFrame], steps: [Stage.Step]) = ([], [])
 
   /// How many callbacks are mostly open inside each other.
   private static let framesExpected = 8
@@ -232,7 +240,7 @@ final class Runtime {
     guard records(.structure) else { return }
     var event = Event(.windowChanged, controller.id)
     event.flag = isInside
-    if isInside, let view = controller.viewIfLoaded { event.isTopmost = isInsertedByApp(view) }
+    if isInside, let view = controller.viewStorage { event.isTopmost = isInsertedByApp(view) }
     record(event, of: controller)
   }
 
@@ -325,8 +333,9 @@ final class Runtime {
     associations.removeAll()
     selectorCallsMade?.removeAll()
     // What still retains a controller retains this runtime: it becomes as small as it can.
-    if frames.isEmpty { frames = [] }
-    lastSteps = []
+    if frames.isEmpty { swap(&frames, &Self.storage.frames) }
+    lastSteps.removeAll(keepingCapacity: true)
+    swap(&lastSteps, &Self.storage.steps)
     initialHeader = Trace.Header()
     endingPresentations = []
     layerTransactions = []
@@ -342,8 +351,6 @@ struct CallbackFrame {
   unowned(unsafe) let transition: Transition?
   /// The controller that a move callback names.
   let argument: ControllerID?
-  /// Whether the override is running: what observers do at the entry comes before it.
-  var isInOverride = false
   /// Whether the override has called super of a move.
   var hasReachedMove = false
 }

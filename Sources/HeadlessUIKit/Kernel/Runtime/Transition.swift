@@ -20,8 +20,8 @@ final class Transition {
   let runtime: Runtime
   /// The container, presenter or window root that runs it; kept alive from start to end.
   unowned let owner: any TransitionOwner
-  /// The controller that a trace names as the owner, to be compared only.
-  private let ownerController: ObjectIdentifier?
+  /// The controller that a trace names as the owner.
+  let ownerID: ControllerID?
   /// The owner from start to end, to be compared without a check that it lives.
   @exclusivity(unchecked) var keptOwner: AnyObject?
   /// The roots of what leaves.
@@ -123,7 +123,7 @@ final class Transition {
     self.id = id ?? root.runtime.nextTransitionID()
     self.kind = kind
     self.owner = owner
-    ownerController = owner.transitionOwnerController.map { ObjectIdentifier($0) }
+    ownerID = owner.transitionOwnerController?.id
     self.from = from
     self.to = to
     self.isAnimated = isAnimated
@@ -144,9 +144,7 @@ final class Transition {
   }
 
   /// Whether the controller runs the transition.
-  func isRun(by controller: UIViewController) -> Bool {
-    ownerController == ObjectIdentifier(controller)
-  }
+  func isRun(by controller: UIViewController) -> Bool { ownerID == controller.id }
 
   /// Whether the controller is a root of the transition or runs it.
   func involves(_ controller: UIViewController) -> Bool {

@@ -136,7 +136,7 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator, Transiti
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .from ? transition.fromController : transition.toController)?.viewIfLoaded
+    (key == .from ? transition.fromController : transition.toController)?.viewStorage
   }
 
   @discardableResult

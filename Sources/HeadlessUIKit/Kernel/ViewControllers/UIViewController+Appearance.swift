@@ -40,7 +40,7 @@ extension UIViewController {
     }
     presentation?.hasBegunCover = false
     runtime.sendWill(self, direction, animated: animated, cause: .begin)
-    guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
+    guard direction == .appear, viewStorage?.currentWindow == nil else { return }
     switch runtime.profile.endIsAppearing {  // APPEAR-10
     case .inEnd, .none: break
     case .inBegin: runtime.sendIsAppearing(self, cause: .begin)
@@ -56,7 +56,7 @@ extension UIViewController {
       return runtime.takeAlong(cover, kind, animated: appearance.isAnimated, cause: .end)
     }
     if direction == .appear, runtime.profile.endIsAppearing == .none,
-      viewIfLoaded?.currentWindow == nil
+      viewStorage?.currentWindow == nil
     {
       appearance.settleIsAppearing()
     }
@@ -72,7 +72,7 @@ extension UIViewController {
     guard appearance.hasAppeared else { return }
     switch runtime.profile.layoutRevealed {
     case .asNeeded: break
-    case .always: viewIfLoaded?.setNeedsLayout()
+    case .always: viewStorage?.setNeedsLayout()
     case .never: layoutBudget = .held
     }
   }

@@ -66,6 +66,7 @@ extension UIViewController {
       if transitions[place].isRoot(self) { return transitions[place] }
       if own == nil, transitions[place].isRun(by: self) { own = place }
     }
-    return own.map { transitions[$0] }
+    if let own { return transitions[own] }
+    return nil
   }
 }

@@ -22,7 +22,7 @@ extension UIViewController {
   private var surroundingTraits: UITraitCollection {
     if let parentController {
       // From iOS 17 on traits come by way of the view's superview, where that overrides some.
-      if runtime.viewsOverrideTraits, let outer = viewIfLoaded?.parentView, outer.owner == nil {
+      if runtime.viewsOverrideTraits, let outer = viewStorage?.parentView, outer.owner == nil {
         return outer.traitCollection
       }
       return parentController.traits ?? parentController.inheritedTraits
@@ -39,7 +39,7 @@ extension UIViewController {
     get { ownTraitOverrides ?? UITraitOverrides() }
     set {
       ownTraitOverrides = newValue
-      viewIfLoaded?.surroundingsChanged()
+      viewStorage?.surroundingsChanged()
     }
   }
 
@@ -52,7 +52,7 @@ extension UIViewController {
     guard old !== new, old != new else { return }
     presentation?.own?.controller.tellOwnTraitsChanged(old, runtime)
     tellOwnTraitsChanged(old, runtime)
-    viewIfLoaded?.tellTraitsChanged(old)
+    viewStorage?.tellTraitsChanged(old)
   }
 
   public func setOverrideTraitCollection(
@@ -62,7 +62,7 @@ extension UIViewController {
     var overrides = childTraitOverrides ?? [:]
     overrides[ObjectIdentifier(childViewController)] = collection
     childTraitOverrides = overrides
-    childViewController.viewIfLoaded?.surroundingsChanged()
+    childViewController.viewStorage?.surroundingsChanged()
   }
 
   // MARK: Safe area

@@ -29,7 +29,7 @@ extension UIViewController {
     guard containerKind != .manual else {
       return transfer.new.raiseInvalidArgument("the container forwards appearances by hand")
     }
-    guard appearance.state == .appeared, viewIfLoaded?.currentWindow != nil else {
+    guard appearance.state == .appeared, viewStorage?.currentWindow != nil else {
       return exchangeUnseen(transfer)
     }
     let owner = TransferOwner(container: self, transfer: transfer)
@@ -58,7 +58,7 @@ extension UIViewController {
       allowsInteraction: transfer.allowsInteraction,
       animations: transfer.animations ?? {}
     ) { finished in
-      if transfer.movesViews { transfer.old.viewIfLoaded?.removeFromSuperview() }
+      if transfer.movesViews { transfer.old.viewStorage?.removeFromSuperview() }
       transfer.completion?(finished)
     }
   }
@@ -100,15 +100,15 @@ final class TransferOwner: TransitionOwner {
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
     guard direction == .disappear, transfer.movesViews, root.appearance.state == .disappearing
     else { return }
-    root.viewIfLoaded?.detach()
+    root.viewStorage?.detach()
   }
 
   func didFinish(_ transition: Transition) {
     // It has reappeared with its container meanwhile: removing its view sends the callbacks.
-    if transfer.movesViews { transfer.old.viewIfLoaded?.removeFromSuperview() }
+    if transfer.movesViews { transfer.old.viewStorage?.removeFromSuperview() }
   }
 
   func didCancel(_ transition: Transition) {
-    if transfer.movesViews { transfer.new.viewIfLoaded?.detach() }
+    if transfer.movesViews { transfer.new.viewStorage?.detach() }
   }
 }

@@ -33,21 +33,8 @@ open class UIViewController: UIViewControllerBase {
   @exclusivity(unchecked) nonisolated(unsafe) private var madeHandle: Handle?
   /// What the controller presents and is presented by; most controllers never need it.
   @exclusivity(unchecked) var presentation: PresentationLinks?
-  /// The segues and unwind actions that a storyboard would hold; most controllers have none.
-  @exclusivity(unchecked) var segues: [Stage.Segue] = [] {
-    didSet { runtime.hasSegues = true }
-  }
-  var unwindActions: [UnwindAction] = []
-  var titleText: String?
-  var navigationItemStorage: UINavigationItem?
-  var tabBarItemStorage: UITabBarItem?
-  /// What the app adds to the safe area of the view.
-  var addedSafeArea: UIEdgeInsets?
-  /// The traits that this container changes for single children.
-  var childTraitOverrides: [ObjectIdentifier: UITraitCollection]?
-  /// The traits that the controller changes for itself and what it contains.
-  var ownTraitOverrides: UITraitOverrides?
-  var traitRegistrations: [TraitRegistration] = []
+  /// What few controllers have.
+  @exclusivity(unchecked) var extras: ControllerExtras?
 
   // MARK: Making
 
@@ -202,7 +189,7 @@ open class UIViewController: UIViewControllerBase {
     get { addedSafeArea ?? .zero }
     set {
       addedSafeArea = newValue
-      viewIfLoaded?.surroundingsChanged()
+      viewStorage?.surroundingsChanged()
     }
   }
 

@@ -119,10 +119,8 @@ extension UIView {
 
   /// Notes that the next commit must visit this view.
   func markDirty() {
-    for view in lineage {
-      if view.isSubtreeDirty, view !== self { return }
-      view.isSubtreeDirty = true
-    }
+    isSubtreeDirty = true
+    if let parentView, !parentView.isSubtreeDirty { parentView.markDirty() }
   }
 
   /// Whether the next layout pass has a view below this one to visit.

@@ -118,7 +118,7 @@ open class UIView: UIViewBase {
 
   @exclusivity(unchecked) open var isHidden = false
 
-  open var alpha: CGFloat = 1 {
+  @exclusivity(unchecked) open var alpha: CGFloat = 1 {
     didSet {
       runtime.changes?.add { [self, oldValue] in alpha = oldValue }
       if alpha != oldValue { noteAnimatedChange() }
@@ -126,9 +126,9 @@ open class UIView: UIViewBase {
   }
 
   open var isOpaque = true
-  open var clipsToBounds = false
+  @exclusivity(unchecked) open var clipsToBounds = false
   open var backgroundColor: UIColor? { didSet { noteAnimatedChange() } }
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   open var contentMode = ContentMode.scaleToFill
   open var isExclusiveTouch = false
   open var isMultipleTouchEnabled = false

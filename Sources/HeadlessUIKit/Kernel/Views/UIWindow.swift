@@ -24,13 +24,13 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  var rootController: UIViewController?
+  @exclusivity(unchecked) var rootController: UIViewController?
   /// What disappeared when the window was hidden (V-WINDOW-HIDE).
-  var rootsLeftBehind: [UIViewController] = []
+  @exclusivity(unchecked) var rootsLeftBehind: [UIViewController] = []
   /// Former roots that a presentation keeps alive (WIN-8).
-  var leakedRoots: [UIViewController] = []
+  @exclusivity(unchecked) var leakedRoots: [UIViewController] = []
   /// The turn in which the present root was first displayed.
-  var displayTurn = 0
+  @exclusivity(unchecked) var displayTurn = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

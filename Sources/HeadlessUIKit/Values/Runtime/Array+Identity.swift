@@ -19,9 +19,12 @@ extension Array where Element: AnyObject {
 
   /// Those that are not among others.
   func without(_ others: [Element]) -> [Element] {
-    if isEmpty { return [] }
-    var rest: [Element] = []
-    for object in self where !others.holds(object) { rest.append(object) }
+    // Mostly none is among them: then this is returned, and nothing is allocated.
+    var first = startIndex
+    while first < endIndex, !others.holds(self[first]) { first += 1 }
+    guard first < endIndex else { return self }
+    var rest = Array(self[..<first])
+    for index in first..<endIndex where !others.holds(self[index]) { rest.append(self[index]) }
     return rest
   }
 

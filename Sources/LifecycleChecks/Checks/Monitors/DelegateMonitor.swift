@@ -70,7 +70,7 @@ struct DelegateMonitor: Sendable {
   func observeDidShow(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let shown = moment.event.other?.index else { return }
     let owner =
-      moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.noController
+      moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.Entry()
     let entry = context.ledger.entries[Int(shown)]
     let isTwice = context.exemptsLaunch(owner)
     // The first of two comes before the container itself has appeared (DELEG-3).

@@ -50,6 +50,9 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - Expected callbacks
 
+  /// Whether callbacks of children are still expected.
+  var isOwed: Bool { !owed.isEmpty }
+
   /// Applies an event to the expected callbacks: it fulfils one or proves that one is missing.
   mutating func settle(_ moment: EventContext, _ context: inout CheckingContext) {
     guard !owed.isEmpty, moment.controller >= 0 else { return }

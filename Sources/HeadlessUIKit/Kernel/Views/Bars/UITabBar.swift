@@ -12,8 +12,8 @@ open class UITabBar: UIView {
   }
 
   open weak var delegate: (any UITabBarDelegate)?
-  open var items: [UITabBarItem]?
-  open var selectedItem: UITabBarItem?
+  @exclusivity(unchecked) open var items: [UITabBarItem]?
+  @exclusivity(unchecked) open var selectedItem: UITabBarItem?
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var itemPositioning = ItemPositioning.automatic

@@ -1,0 +1,79 @@
+// What few controllers have, kept beside the controller so that the others stay small: making and
+// destroying one costs as much as it has properties.
+
+internal import Foundation
+
+@MainActor
+final class ControllerExtras {
+  /// The segues that start here.
+  var segues: [Stage.Segue] = []
+  /// The unwind actions that the controller's class implements.
+  var unwindActions: [UnwindAction] = []
+  var title: String?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  /// The app's own additions to the safe area; nil if it never set them.
+  var addedSafeArea: UIEdgeInsets?
+  /// The traits that the app has set for a child, if any.
+  var childTraitOverrides: [ObjectIdentifier: UITraitCollection]?
+  /// The traits that the app has overridden here and below, if any.
+  var traitOverrides: UITraitOverrides?
+  var traitRegistrations: [TraitRegistration] = []
+}
+
+extension UIViewController {
+  private var madeExtras: ControllerExtras {
+    if let extras { return extras }
+    let made = ControllerExtras()
+    extras = made
+    return made
+  }
+
+  var segues: [Stage.Segue] {
+    get { extras?.segues ?? [] }
+    set {
+      madeExtras.segues = newValue
+      runtime.hasSegues = true
+    }
+  }
+
+  var unwindActions: [UnwindAction] {
+    get { extras?.unwindActions ?? [] }
+    set { madeExtras.unwindActions = newValue }
+  }
+
+  var titleText: String? {
+    get { extras?.title }
+    set { madeExtras.title = newValue }
+  }
+
+  var navigationItemStorage: UINavigationItem? {
+    get { extras?.navigationItem }
+    set { madeExtras.navigationItem = newValue }
+  }
+
+  var tabBarItemStorage: UITabBarItem? {
+    get { extras?.tabBarItem }
+    set { madeExtras.tabBarItem = newValue }
+  }
+
+  var addedSafeArea: UIEdgeInsets? {
+    get { extras?.addedSafeArea }
+    set { madeExtras.addedSafeArea = newValue }
+  }
+
+  var childTraitOverrides: [ObjectIdentifier: UITraitCollection]? {
+    get { extras?.childTraitOverrides }
+    set { madeExtras.childTraitOverrides = newValue }
+  }
+
+  var ownTraitOverrides: UITraitOverrides? {
+    get { extras?.traitOverrides }
+    set { madeExtras.traitOverrides = newValue }
+  }
+
+  var traitRegistrations: [TraitRegistration] {
+    get { extras?.traitRegistrations ?? [] }
+    set { madeExtras.traitRegistrations = newValue }
+  }
+}
