@@ -22,7 +22,8 @@ extension ScenarioWriter {
     guard family.contains("UIPageViewController") else { return [] }
     return [
       "if container.viewControllers?.isEmpty != false {",
-      "  container.setViewControllers([stage.screen(\"page\")], direction: .forward, animated: false)",
+      "  let page = stage.screen(\"page\")",
+      "  container.setViewControllers([page], direction: .forward, animated: false)",
       "}",
     ]
   }

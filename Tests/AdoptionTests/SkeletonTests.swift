@@ -87,8 +87,7 @@ final class SkeletonTests: XCTestCase {
         "UIPageViewController",
         [
           "if container.viewControllers?.isEmpty != false {",
-          "container.setViewControllers([stage.screen(\"page\")], direction: .forward, "
-            + "animated: false)",
+          "container.setViewControllers([page], direction: .forward, animated: false)",
         ]
       ), ("UIViewController", []),
     ] {
@@ -99,6 +98,30 @@ final class SkeletonTests: XCTestCase {
       XCTAssertEqual(text.contains("viewControllers") || text.contains("push"), !lines.isEmpty)
       XCTAssertTrue(text.contains("container.add()"), text)
     }
+  }
+
+  func testTargetsWithoutAContainerShareAnExample() throws {
+    let folder = root + "/Drawer"
+    let manifest = """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(name: "Drawer", targets: [.target(name: "One"), .target(name: "Two")])
+
+      """
+    try? FileManager.default.removeItem(atPath: root)
+    for name in ["One", "Two"] {
+      let sources = folder + "/Sources/" + name
+      try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+      try "class A {}\n".write(toFile: sources + "/A.swift", atomically: true, encoding: .utf8)
+    }
+    try manifest.write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+    let adoption = try Adoption(path: folder, dependencies: [], output: root + "/Out", tool: "/t")
+    try adoption.write()
+    let examples = try ["One", "Two"].map { name in
+      let path = root + "/Out/Sources/DrawerScenarios/\(name)Scenarios.swift"
+      return try String(contentsOfFile: path, encoding: .utf8).contains("static let example")
+    }
+    XCTAssertEqual(examples, [true, false])
   }
 
   /// A method of the class itself is called by its own name only once.
