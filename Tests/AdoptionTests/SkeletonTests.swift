@@ -124,6 +124,26 @@ final class SkeletonTests: XCTestCase {
     XCTAssertEqual(examples, [true, false])
   }
 
+  func testAFolderDependsOnTheModulesThatItImports() throws {
+    try? FileManager.default.removeItem(atPath: root)
+    let drawer = "import UIKit\r\nimport Pages\r\n"
+    for (name, text) in [("Pages", "import UIKit"), ("Drawer", drawer)] {
+      let folder = root + "/" + name
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try text.write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+    }
+    let adoption = try Adoption(
+      path: root + "/Drawer",
+      dependencies: [root + "/Pages"],
+      output: root + "/Out",
+      tool: "/t"
+    )
+    try adoption.write()
+    let manifest = try String(contentsOfFile: root + "/Out/Package.swift", encoding: .utf8)
+    XCTAssertTrue(manifest.contains("dependencies: [\"Pages\", .product"), manifest)
+    XCTAssertTrue(manifest.contains("dependencies: [.product(name: \"UIKit\""), manifest)
+  }
+
   /// A method of the class itself is called by its own name only once.
   func testAnInheritedCallHasALabelOfItsOwn() throws {
     let text = try scenarios(
