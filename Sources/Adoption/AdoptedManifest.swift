@@ -43,6 +43,17 @@ struct AdoptedTarget {
     }
   }
 
+  /// The modules that its files import.
+  fileprivate var imports: Set<String> {
+    let lines = sources.flatMap { $0.split(whereSeparator: \.isNewline) }
+    return Set(
+      lines.compactMap { line in
+        let words = line.split(separator: " ")
+        return words.first == "import" && words.count > 1 ? String(words[1]) : nil
+      }
+    )
+  }
+
   var sources: [String] {
     files.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
       .map { String(decoding: $0, as: UTF8.self) }
@@ -217,6 +228,11 @@ struct AdoptedManifest {
     for index in targets.indices {
       let names = Set(targets.map(\.name))
       targets[index].dependencies += targets[index].products.filter(names.contains)
+      guard !targets[index].isPackage else { continue }
+      // Without a manifest, only the imports say what a folder of sources needs.
+      let own = targets[index].name
+      targets[index].dependencies += names.intersection(targets[index].imports).sorted()
+        .filter { $0 != own }
     }
     var changed = true
     while changed {

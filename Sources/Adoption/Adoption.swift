@@ -173,7 +173,8 @@ package struct Adoption {
     _ found: [ScenarioWriter.Entry]
   ) -> String {
     let written = found.filter { $0.source != nil }
-    let example = scenarios.isEmpty ? ScenarioWriter.example : []
+    let isFirst = target.name == entries.first?.target.name
+    let example = scenarios.isEmpty && isFirst ? ScenarioWriter.example : []
     var text = "// Scenarios of \(target.name), written by 'vcfuzz adopt': yours to change.\n\n"
     text += "import UIKit\nimport VCFuzz\n"
     text += target.isPackage ? "import \(target.name)\n\n" : "@testable import \(target.name)\n\n"

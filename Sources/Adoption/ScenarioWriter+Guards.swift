@@ -48,11 +48,13 @@ extension ScenarioWriter {
     ]
   }
 
-  /// A screen that is not shown, or that moves, has nothing that it could dismiss or replace.
+  /// A screen that is not shown, or that moves, has nothing that it could dismiss or replace, and
+  /// nor has one whose presentation was only asked for.
   static func rests(_ object: String) -> [String] {
     [
+      "  let shown = \(object).presentedViewController",
       "  guard \(object).viewIfLoaded?.window != nil, \(object).transitionCoordinator == nil,",
-      "    \(object).presentedViewController?.isBeingDismissed != true",
+      "    shown == nil || shown?.viewIfLoaded?.window != nil, shown?.isBeingDismissed != true",
       "  else { return }",
     ]
   }

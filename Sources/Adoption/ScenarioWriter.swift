@@ -98,27 +98,28 @@ struct ScenarioWriter {
     var remarks: [String] = []
     let sources = dataSources(of: name, &remarks)
     var calls = calls(on: name, as: "container", sources.first, &remarks)
-    var root = ["      let container = \(call)"] + neededControllers(of: name, given: call)
+    calls += inheritedCalls(of: name, besides: calls)
+    var root = ["let container = \(call)"] + neededControllers(of: name, given: call)
+    root += inheritedScreens(of: name)
     for source in sources {
-      root.append("      let \(source.property) = \(source.stub)(stage: stage)")
+      root.append("let \(source.property) = \(source.stub)(stage: stage)")
       root.append(
         "objc_setAssociatedObject(container, &stubKey, \(source.property), "
           + ".OBJC_ASSOCIATION_RETAIN)"
       )
-      root.append("      container.\(source.property) = \(source.property)")
+      root.append("container.\(source.property) = \(source.property)")
     }
     let isHosted = attachesItself(name)
     if isHosted {
       // Operations are no statements: what the container needs is set where it is made.
-      let setUp = root.map(\.trimmed)
-      let made = ["let container = {"] + setUp.map { "  " + $0 } + ["  return container", "}()"]
-      calls = (setUp.count > 1 ? made : setUp) + calls
+      let made = ["let container = {"] + root.map { "  " + $0 } + ["  return container", "}()"]
+      calls = (root.count > 1 ? made : root) + calls
       for label in Self.parents {
         calls = calls.map { $0.replacing("stage.screen(\"\(label)\")", with: "host") }
       }
       root = ["return stage.screen(\"host\")"]
     } else {
-      root.append("      return container")
+      root.append("return container")
     }
     let source = scenario(
       constant,
@@ -202,7 +203,7 @@ struct ScenarioWriter {
           "\(name)",
           "\(summary)"
         ) { stage -> \(rootType) in
-      \(root.map { "    " + $0.trimmed }.joined(separator: "\n"))
+      \(root.map { "    " + $0 }.joined(separator: "\n"))
         } operations: { \(object), stage in
       \(calls.map { "    " + $0 }.joined(separator: "\n"))
         }

@@ -5,6 +5,12 @@ struct ValueMaker {
   let module: ModuleOutline
   /// The most values of one type.
   private static let limit = 3
+  /// The most objects within each other: `Header(Badge(Icon()))` are three.
+  private static let depth = 4
+  /// The types that are being made: none of them is made of one of its own kind.
+  private var making: Set<String> = []
+
+  init(module: ModuleOutline) { self.module = module }
 
   /// Expressions of a type, the simplest first; none where the type is not known.
   ///
@@ -153,16 +159,18 @@ struct ValueMaker {
 
   /// Calls of a class's initialisers, those with the most controllers first.
   func initializers(of name: String, named label: String) -> [String] {
-    guard let type = module.types[name], !type.members.contains(where: \.isAbstract) else {
-      return []
-    }
+    guard let type = module.types[name], !type.members.contains(where: \.isAbstract),
+      !making.contains(name), making.count < Self.depth
+    else { return [] }
+    var inner = self
+    inner.making.insert(name)
     let visible = module.members(of: name).filter {
       $0.kind == .initializer && module.isVisible($0) && !$0.isFailable && !$0.isGeneric
         && !$0.isAsync && $0.parameters.first?.label != "coder"
     }
     var calls: [(call: String, controllers: Int)] = []
     for member in visible {
-      guard let call = arguments(member, named: label, within: name).first else { continue }
+      guard let call = inner.arguments(member, named: label, within: name).first else { continue }
       calls.append(("\(name)(\(call))", member.parameters.count { $0.type.contains("Controller") }))
     }
     calls.sort { $0.controllers > $1.controllers }

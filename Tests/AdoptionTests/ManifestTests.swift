@@ -360,7 +360,7 @@ final class ManifestTests: XCTestCase {
     )
     let lines = [
       "let container = {", "  let container = Panel()",
-      "  container.content = stage.screen(\"content\")", "  return container", "}()",
+      "  container.content = stage.screen(\"content\")",
     ]
     XCTAssertTrue(text.contains(lines.map { "    " + $0 + "\n" }.joined()), text)
   }

@@ -79,6 +79,24 @@ final class CustomPresentationTests: XCTestCase {
     }
   }
 
+  func testTheAnimatorIsGivenTheViewThatThePresentationControllerNames() async throws {
+    let (scene, presented, custom) = try makeScene("ios26", .custom)
+    let frame = UIView()
+    custom.presentedView = frame
+    custom.whenPresenting = { presentation in
+      frame.addSubview(presented.view)
+      presentation.containerView?.addSubview(frame)
+    }
+    for key in [UITransitionContextViewKey.to, .from] {
+      if key == .to { scene.present(presented) } else { scene.dismiss(presented) }
+      scene.stage.commit()
+      XCTAssertTrue(custom.context?.view(forKey: key) === frame)
+      custom.complete()
+      scene.stage.settle()
+    }
+    XCTAssertEqual(scene.heard(presented), "wa da wd dd")
+  }
+
   func testAnAnimationOutlivesItsTransition() async throws {
     let (scene, presented, custom) = try makeScene("ios26")
     scene.show(presented)

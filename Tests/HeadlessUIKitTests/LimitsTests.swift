@@ -100,6 +100,20 @@ final class LimitsTests: XCTestCase {
     XCTAssertTrue(stage.enabledSteps.contains(.runQueued))
   }
 
+  func testLongWorkComesToAnEnd() async throws {
+    let stage = Stage()
+    let count = 2 * Stage.Limits().settlingStepsMax
+    var ended = 0
+    stage.run {
+      HeadlessUIKit.DispatchQueue.main.async {
+        for _ in 0..<count { HeadlessUIKit.DispatchQueue.main.async { ended += 1 } }
+      }
+    }
+    stage.settle()
+    XCTAssertEqual(ended, count)
+    XCTAssertTrue(stage.isAtRest)
+  }
+
   func testTimersWithoutEndFireOneByOne() async throws {
     let stage = Stage()
     var fired = 0

@@ -118,10 +118,15 @@ extension Stage {
   }
 
   /// Lets everything run out that needs no finger: commits, animations, queued blocks.
+  ///
+  /// Gives up after a number of steps that leave as much to do as before: work that comes to an end
+  /// may be long.
   public func settle() {
-    for _ in 0..<runtime.limits.settlingStepsMax {
-      guard let step = nextSettlingStep else { return }
+    var stepsLeft = runtime.limits.settlingStepsMax
+    while stepsLeft > 0, let step = nextSettlingStep {
+      let pending = runtime.pendingWork
       take(step)
+      if runtime.pendingWork >= pending { stepsLeft -= 1 }
     }
   }
 
@@ -134,6 +139,11 @@ extension Stage {
 }
 
 extension Runtime {
+  /// How much waits that needs no finger.
+  fileprivate var pendingWork: Int {
+    (owesCommit ? 1 : 0) + animations.count + mainQueue.count + background.count
+  }
+
   /// Fires the timer that is due next; virtual time moves on to it.
   func fireNextTimer() -> Bool {
     guard let next = timers.min(by: { $0.fireTime < $1.fireTime }) else { return false }

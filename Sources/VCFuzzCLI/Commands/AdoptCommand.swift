@@ -101,6 +101,9 @@ struct AdoptCommand: Command {
         + "what is missing in\nSources/*/Adopted.txt, a line each, or write an extension that "
         + "declares it beside that list."
     )
+    if build.problems.contains(where: { $0.message.hasPrefix("no such module") }) {
+      terminal.print("Name the folder of a module that is missing with '--dependency FOLDER'.")
+    }
     return .found
   }
 }

@@ -12,6 +12,8 @@ final class CustomTransition: NSObject {
   var whileAnimating: () -> Void = {}
   /// What the presentation controller does in presentationTransitionWillBegin.
   var whenPresenting: (UIPresentationController) -> Void = { _ in }
+  /// The view that the presentation controller names as presented; nil for the controller's own.
+  var presentedView: UIView?
   var removesPresenter = true
   var usesAnimator = true
   private(set) var contexts: [any UIViewControllerContextTransitioning] = []
@@ -59,6 +61,7 @@ extension CustomTransition: UIViewControllerTransitioningDelegate {
     made.removesPresenter = removesPresenter
     made.write = { [weak self] in self?.log.append($0) }
     made.whenPresenting = whenPresenting
+    made.namedView = presentedView
     controllers.append(made)
     return made
   }
@@ -95,6 +98,9 @@ final class LoggingPresentationController: UIPresentationController {
   var removesPresenter = true
   var write: (String) -> Void = { _ in }
   var whenPresenting: (UIPresentationController) -> Void = { _ in }
+  var namedView: UIView?
+
+  override var presentedView: UIView? { namedView ?? super.presentedView }
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
 

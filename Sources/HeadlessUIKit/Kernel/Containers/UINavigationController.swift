@@ -171,7 +171,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)  // SHOW-4
   }
 
-  open private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar = managed(UINavigationBar())
   open private(set) lazy var toolbar = UIToolbar()
   open var hidesBarsOnSwipe: Bool {
     get { stored(false) }
@@ -184,7 +184,13 @@ open class UINavigationController: UIViewController {
 
   /// Apps put in a bar of their own by its key.
   open override func setValue(_ value: Any?, forKey key: String) {
-    if key == "navigationBar", let bar = value as? UINavigationBar { navigationBar = bar }
+    if key == "navigationBar", let bar = value as? UINavigationBar { navigationBar = managed(bar) }
+  }
+
+  /// The bar, which has the items of this stack from now on.
+  private func managed(_ bar: UINavigationBar) -> UINavigationBar {
+    bar.stack = self
+    return bar
   }
 
   open var isNavigationBarHidden = false {

@@ -217,6 +217,8 @@ extension Presentation {
     transition.toController = to
     transition.presentationStyle = requestedStyle
     transition.presentedFrame = container.bounds
+    transition.presentationController =
+      transition.to.holds(presented) ? controller : leaving.last?.controller
     if transition.kind == .presentKeeping { transition.givesFromView = false }
   }
 

@@ -11,6 +11,7 @@ struct BackgroundWork {
   private var pieces: [Piece] = []
 
   var isEmpty: Bool { pieces.isEmpty }
+  var count: Int { pieces.count }
 
   /// The places of the pieces that can run now: of a serial queue, only its first.
   var runnable: [Int] {

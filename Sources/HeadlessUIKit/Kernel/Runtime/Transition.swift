@@ -76,6 +76,8 @@ final class Transition {
   var givesToView = true
   /// Where the presented view ends up.
   var presentedFrame: CGRect?
+  /// The presentation controller of the side that is presented or dismissed.
+  var presentationController: UIPresentationController?
   /// Whether it started under a finger.
   var initiallyInteractive = false
   /// What was under way when the app asked for it; noted for deviations only.

@@ -149,6 +149,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     guard key == .from ? transition.givesFromView : transition.givesToView else { return nil }
     let controller = key == .from ? transition.fromController : transition.toController
+    // The view that is animated may be another one that holds the controller's.
+    if let presentation = transition.presentationController,
+      presentation.presentedViewController === controller
+    {
+      return presentation.presentedView
+    }
     return controller?.rootView
   }
 

@@ -319,7 +319,7 @@ extension Stage {
     public var eventsPerStepMax = 100_000
     /// Blocks that wait in the main queue; beyond it the process stops.
     public var queuedBlocksMax = 100_000
-    /// Steps that `settle` takes.
+    /// Steps of `settle` that leave as much to do as before.
     public var settlingStepsMax = 1_000
 
     public init() {}

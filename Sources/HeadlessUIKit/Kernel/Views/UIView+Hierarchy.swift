@@ -56,7 +56,10 @@ extension UIView {
     return true
   }
 
+  /// Does not ask for layout if the view is there already: many presentation controllers add theirs
+  /// in each layout pass of the container view, and UIKit's passes end.
   private func link(_ view: UIView, at index: Int?) {
+    let oldPlace = children.indexOfObject(view)
     view.willMove(toSuperview: self)
     if let old = view.parentView {
       old.willRemoveSubview(view)
@@ -70,7 +73,7 @@ extension UIView {
       children.append(view)
     }
     if view.isSubtreeDirty { markDirty() }
-    setNeedsLayout()
+    if oldPlace == nil || children.indexOfObject(view) != oldPlace { setNeedsLayout() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }

@@ -127,15 +127,24 @@ struct AutoLayoutSolver {
   private var relevantConstraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     for holder in placed + Array(view.lineage) {
-      for constraint in holder.layoutRecord?.constraints ?? [] {
+      for constraint in holder.layoutRecord?.constraints ?? []
+      where constraint.relation == .equal {
         assert(constraint.holder === holder, "a view lists a constraint that is not active in it")
-        found.append(constraint)
+        if isSaying(constraint) { found.append(constraint) }
       }
     }
-    let equalities = found.filter { $0.relation == .equal }.enumerated()
-    return equalities.sorted {
+    return found.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }.map(\.element)
+  }
+
+  /// Whether the constraint says something of an item that this view places.
+  private func isSaying(_ constraint: NSLayoutConstraint) -> Bool {
+    func isOpen(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+      item.map { self.isOpen(stand(in: $0, attribute)) } ?? false
+    }
+    return isOpen(constraint.firstItem, constraint.firstAttribute)
+      || isOpen(constraint.secondItem, constraint.secondAttribute)
   }
 
   private mutating func spread(_ constraints: [NSLayoutConstraint]) {

@@ -8,14 +8,24 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var prefersLargeTitles = false
-  open var items: [UINavigationItem]?
+  /// The stack whose items the bar shows; nil for a bar that an app has made for itself.
+  weak var stack: UINavigationController?
+  private var ownItems: [UINavigationItem]?
+
+  /// A stack's bar has the items of its controllers, and nothing that is set changes them.
+  open var items: [UINavigationItem]? {
+    get { stack.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
+    set { ownItems = newValue }
+  }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    ownItems = (ownItems ?? []) + [item]
+  }
 
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? { ownItems?.popLast() }
 
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat,

@@ -1,0 +1,161 @@
+// What a written scenario sets up and calls, beyond what ManifestTests shows.
+
+import Adoption
+import Foundation
+import XCTest
+
+final class SkeletonTests: XCTestCase {
+  private var root = ""
+
+  override func setUpWithError() throws {
+    root =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("vcfuzz-skeleton-\(ProcessInfo.processInfo.processIdentifier)").path
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(atPath: root) }
+
+  private func scenarios(of source: String) throws -> String {
+    try? FileManager.default.removeItem(atPath: root)
+    let folder = root + "/Drawer"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "import UIKit\n\(source)\n".write(
+      toFile: folder + "/A.swift",
+      atomically: true,
+      encoding: .utf8
+    )
+    let adoption = try Adoption(
+      path: folder,
+      dependencies: [],
+      output: root + "/Out",
+      tool: "/vcfuzz"
+    )
+    try adoption.write()
+    let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// Items whose initialisers take items: an argument of this kind is not known.
+  func testNoObjectIsMadeOfItsOwnKind() throws {
+    let text = try scenarios(
+      of: """
+        public protocol Item {}
+        public struct Row: Item { public init(after item: Item) {} }
+        public struct Group: Item { public init(first: Row) {} }
+        public class Pages: UITabBarController {
+          public func add(_ item: Item) {}
+          public func reload() {}
+        }
+        """
+    )
+    XCTAssertFalse(text.contains("container.add("), text)
+    XCTAssertTrue(text.contains("container.reload()"), text)
+  }
+
+  func testAScreenThatIsOnlyAskedForIsNotDismissed() throws {
+    let text = try scenarios(
+      of: """
+        public class Menu: UITabBarController {
+          public func hide() { dismiss(animated: true) }
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("let shown = container.presentedViewController\n"), text)
+    XCTAssertTrue(text.contains("shown == nil || shown?.viewIfLoaded?.window != nil"), text)
+  }
+
+  /// Each class of UIKit's containers begins with screens, unless it has some, and is changed by
+  /// the methods it inherits.
+  func testAContainerOfUIKitIsNotEmpty() throws {
+    for (ancestor, lines) in [
+      (
+        "UITabBarController",
+        [
+          "if container.viewControllers?.isEmpty != false {",
+          "container.viewControllers = (1...3).map { stage.screen(\"tab \\($0)\") }",
+          "container.selectedIndex = 2",
+        ]
+      ),
+      (
+        "UINavigationController",
+        [
+          "container.pushViewController(stage.screen(\"pushed\"), animated: true)",
+          "_ = container.popViewController(animated: true)",
+        ]
+      ),
+      (
+        "UIPageViewController",
+        [
+          "if container.viewControllers?.isEmpty != false {",
+          "container.setViewControllers([page], direction: .forward, animated: false)",
+        ]
+      ), ("UIViewController", []),
+    ] {
+      let text = try scenarios(
+        of: "public class Menu: \(ancestor) { public func add() { addChild(a) } }"
+      )
+      for line in lines { XCTAssertTrue(text.contains(line + "\n"), text) }
+      XCTAssertEqual(text.contains("viewControllers") || text.contains("push"), !lines.isEmpty)
+      XCTAssertTrue(text.contains("container.add()"), text)
+    }
+  }
+
+  func testTargetsWithoutAContainerShareAnExample() throws {
+    let folder = root + "/Drawer"
+    let manifest = """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(name: "Drawer", targets: [.target(name: "One"), .target(name: "Two")])
+
+      """
+    try? FileManager.default.removeItem(atPath: root)
+    for name in ["One", "Two"] {
+      let sources = folder + "/Sources/" + name
+      try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+      try "class A {}\n".write(toFile: sources + "/A.swift", atomically: true, encoding: .utf8)
+    }
+    try manifest.write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+    let adoption = try Adoption(path: folder, dependencies: [], output: root + "/Out", tool: "/t")
+    try adoption.write()
+    let examples = try ["One", "Two"].map { name in
+      let path = root + "/Out/Sources/DrawerScenarios/\(name)Scenarios.swift"
+      return try String(contentsOfFile: path, encoding: .utf8).contains("static let example")
+    }
+    XCTAssertEqual(examples, [true, false])
+  }
+
+  func testAFolderDependsOnTheModulesThatItImports() throws {
+    try? FileManager.default.removeItem(atPath: root)
+    let drawer = "import UIKit\r\nimport Pages\r\n"
+    for (name, text) in [("Pages", "import UIKit"), ("Drawer", drawer)] {
+      let folder = root + "/" + name
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try text.write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+    }
+    let adoption = try Adoption(
+      path: root + "/Drawer",
+      dependencies: [root + "/Pages"],
+      output: root + "/Out",
+      tool: "/t"
+    )
+    try adoption.write()
+    let manifest = try String(contentsOfFile: root + "/Out/Package.swift", encoding: .utf8)
+    XCTAssertTrue(manifest.contains("dependencies: [\"Pages\", .product"), manifest)
+    XCTAssertTrue(manifest.contains("dependencies: [.product(name: \"UIKit\""), manifest)
+  }
+
+  /// A method of the class itself is called by its own name only once.
+  func testAnInheritedCallHasALabelOfItsOwn() throws {
+    let text = try scenarios(
+      of: """
+        public class Stack: UINavigationController {
+          public func pop() {}
+          public func push() {}
+        }
+        """
+    )
+    for label in ["pop", "push", "pop 2", "push 2"] {
+      XCTAssertEqual(text.components(separatedBy: "Call(\"\(label)\")").count, 2, text)
+    }
+  }
+}
