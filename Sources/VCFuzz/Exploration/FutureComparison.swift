@@ -47,10 +47,17 @@ package struct FutureComparison {
   /// Whether the bound on steps ended the comparison.
   package var isCut: Bool { stepCount > bounds.stepsMax }
 
+  /// How a future goes on.
+  private enum Way: Equatable {
+    case start(Int)
+    case step(Step)
+    case end
+  }
+
   /// A step on the way to the next idle states, or what ends there.
   private struct Line: Equatable {
     let depth: Int
-    let step: ExploredStep?
+    let way: Way
     var outcome = StepOutcome.taken
     var events: [Event] = []
     /// The idle state that it leads to.
@@ -133,9 +140,8 @@ package struct FutureComparison {
   }
 
   private func text(_ line: Line) -> String {
-    let step = line.step.map { "\(steps([$0]).first.map { "\($0)" } ?? "start")" } ?? "end"
     let next = line.next.map { ", then \($0.bits)" } ?? ""
-    return "\(step): \(line.outcome) \(line.events)\(next)"
+    return "\(line.way): \(line.outcome) \(line.events)\(next)"
   }
 
   // MARK: Futures
@@ -161,7 +167,7 @@ package struct FutureComparison {
       let outcome = system.conclude()
       var known = numbers
       let events = plain(system.events(from: start), &known)
-      future.lines.append(Line(depth: depth, step: nil, outcome: outcome, events: events))
+      future.lines.append(Line(depth: depth, way: .end, outcome: outcome, events: events))
       isInPlace = false
     }
     guard depth < bounds.depthMax else { return }
@@ -172,7 +178,7 @@ package struct FutureComparison {
       let outcome = system.take(step)
       stepCount += 1
       var known = numbers
-      var line = Line(depth: depth, step: step, outcome: outcome)
+      var line = Line(depth: depth, way: way(step, &known), outcome: outcome)
       line.events = plain(system.events(from: start), &known)
       path.append(step)
       if case .taken = outcome, let idle = system.idleState {
@@ -199,8 +205,27 @@ package struct FutureComparison {
       plain.other = number(event.other, &numbers)
       plain.from = number(event.from, &numbers)
       plain.to = number(event.to, &numbers)
+      if let seen = event.snapshot {
+        plain.snapshot = Event.Snapshot(
+          facts: seen.facts,
+          parent: number(seen.parent, &numbers),
+          presenting: number(seen.presenting, &numbers)
+        )
+      }
       return plain
     }
+  }
+
+  /// The step, in which a controller that the run has made is named by its number too.
+  private func way(_ explored: ExploredStep, _ numbers: inout [Int32: Int]) -> Way {
+    if let start = explored.chosenStart { return .start(start) }
+    let step = system.step(of: explored)
+    guard case .finger(let gesture, let phase) = step else { return .step(step) }
+    let plain = gesture.mapped { slot in
+      if slot >= 0 { return slot }
+      return number(ControllerID(-slot - 1), &numbers).map { -Int($0.index) - 1 }
+    }
+    return .step(.finger(plain ?? gesture, phase))
   }
 
   /// Those that come later are numbered in their order, behind all others.

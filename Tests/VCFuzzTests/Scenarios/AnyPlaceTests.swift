@@ -102,8 +102,15 @@ final class AnyPlaceTests: XCTestCase {
       }
     }
 
+    /// Whether something that contains the screen is being dismissed: UIKit presents nothing there.
+    var isBeingDismissedWithAll: Bool {
+      sequence(first: self as UIViewController, next: \.parent).contains { $0.isBeingDismissed }
+    }
+
     func open() {
-      guard presentedViewController == nil, view.window != nil else { return }
+      guard presentedViewController == nil, view.window != nil, !isBeingDismissedWithAll else {
+        return
+      }
       present(UIViewController(), animated: true) { [weak self] in self?.reach(.presented) }
     }
 
@@ -152,9 +159,9 @@ final class AnyPlaceTests: XCTestCase {
     case .popToRoot: navigation.popToRootViewController(animated: false)
     case .set: navigation.setViewControllers([screen, UIViewController()], animated: true)
     case .present:
-      guard screen.viewIfLoaded?.window != nil, navigation.presentedViewController == nil else {
-        return
-      }
+      guard screen.viewIfLoaded?.window != nil, navigation.presentedViewController == nil,
+        !screen.isBeingDismissedWithAll
+      else { return }
       navigation.present(UIViewController(), animated: true)
     case .dismiss:
       if screen.isIdleBelow(navigation.presentedViewController) {
