@@ -133,6 +133,8 @@ final class CalibrateCommandTests: XCTestCase {
     let whole = try String(contentsOfFile: rehearsal("ios26+V-TAB-DIDS=oldFirst"), encoding: .utf8)
     let other = ToolRun("calibrate", "--rehearse", "ios26").output
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let edition: String = Probe.edition
+    let otherEdition: String = whole.replacing(" begins \(edition)", with: " begins 0")
     let profile = "profile: ios26+V-TAB-DIDS=oldFirst\n"
     for (name, text, code, words) in [
       ("empty", "", ExitCode.badInput, "no trace: the input is empty"),
@@ -158,8 +160,8 @@ final class CalibrateCommandTests: XCTestCase {
           .joined(separator: "\n"), .nothingFound, "not observed"
       ),
       (
-        "another edition", whole.replacing(" begins \(Probe.edition)", with: " begins 0"),
-        .badInput, "another edition of the probes was recorded ('0' instead of '\(Probe.edition)')"
+        "another edition", otherEdition, .badInput,
+        "another edition of the probes was recorded ('0' instead of '\(edition)')"
       ),
       ("no such variant", "profile ios26+V-NONE=x\n", .badInput, "no such variant"),
     ] {
