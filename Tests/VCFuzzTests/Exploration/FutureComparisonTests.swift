@@ -135,19 +135,23 @@ import XCTest
     Call("complete") { container.complete() }
   }
 
-  func testWhatIsForgottenOfTheChecksIsNoticed() async throws {
+  /// Asserts that futures differ, by INV-35, once a part of the checks is left out of the states.
+  private func assertNoticed(forgetting name: String, in scenario: Scenario) throws {
     func difference(forgetting names: Set<String>) throws -> FutureComparison.Difference? {
       RestState.forgotten = names
       defer { RestState.forgotten = [] }
-      let comparison = try ExplorationTrial(Self.adopting, steps: 3, operations: "calls")
-        .comparison()
+      let comparison = try ExplorationTrial(scenario, steps: 3, operations: "calls").comparison()
       XCTAssertFalse(comparison.isCut)
       XCTAssertGreaterThan(comparison.pairs, 0)
       return comparison.difference
     }
     XCTAssertNil(try difference(forgetting: []))
-    let planted = try XCTUnwrap(try difference(forgetting: ["Entry.move"]))
+    let planted = try XCTUnwrap(try difference(forgetting: [name]))
     XCTAssertTrue("\(planted)".contains("INV-35"), "\(planted)")
+  }
+
+  func testWhatIsForgottenOfTheChecksIsNoticed() async throws {
+    try assertNoticed(forgetting: "Entry.move", in: Self.adopting)
   }
 
   /// A container by hand that shows a child as soon as it has appeared.
@@ -216,17 +220,7 @@ import XCTest
 
   /// A removal may be taken back if the child has left with its container, not if it left alone.
   func testWhatTheChecksCompareOfTwoControllersIsNotForgotten() async throws {
-    func difference(forgetting names: Set<String>) throws -> FutureComparison.Difference? {
-      RestState.forgotten = names
-      defer { RestState.forgotten = [] }
-      let comparison = try ExplorationTrial(Self.leaving, steps: 3, operations: "calls")
-        .comparison()
-      XCTAssertFalse(comparison.isCut)
-      return comparison.difference
-    }
-    XCTAssertNil(try difference(forgetting: []))
-    let planted = try XCTUnwrap(try difference(forgetting: ["Ledger.leaving"]))
-    XCTAssertTrue("\(planted)".contains("INV-35"), "\(planted)")
+    try assertNoticed(forgetting: "Ledger.leaving", in: Self.leaving)
   }
 
   // MARK: What cannot be seen
