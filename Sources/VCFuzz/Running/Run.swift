@@ -97,9 +97,13 @@ package final class Run {
   }
 
   // The stage may outlive its run, and its controllers still send events as they are deallocated.
+  // A controller with a closure that uses the stage would keep the whole run, and is let go here.
   deinit {
     reactions.end()
-    MainActor.assumeIsolated { checks.giveBack() }
+    MainActor.assumeIsolated {
+      checks.giveBack()
+      stage.releaseEverything()
+    }
   }
 
   /// How many steps most runs take.

@@ -13,21 +13,26 @@ struct CandidateRun: Equatable {
   /// How much a reader has to take in, the weightiest first.
   ///
   /// First come few unusual containers, then few decisions, a container that has appeared, and few
-  /// controllers: a plain window. Time decides only between runs that are equal.
+  /// controllers: a plain window. Time decides only between runs that are equal. What surrounds the
+  /// container changes before that has appeared: this is seldom, and a decision more.
   var cost: (environment: Int, decisions: Int, early: Int, controllers: Int, time: Int) {
     let visible = path.filter(\.isUserVisible)
     // A call that waits for a callback takes two decisions: the call and the callback.
     let awaited = visible.count { step in if case .inside = step { true } else { false } }
+    let changed = earlyAction.map { $0.operation == nil ? 1 : 0 } ?? 0
     let trees = configuration.trees
     return (
-      trees.reduce(0) { $0 + $1.unusualCount }, visible.count + awaited, isEarly ? 1 : 0,
+      trees.reduce(0) { $0 + $1.unusualCount }, visible.count + awaited + changed, isEarly ? 1 : 0,
       trees.reduce(0) { $0 + $1.count }, path.count
     )
   }
 
   /// Whether an action precedes the first commit, in which the container appears.
-  var isEarly: Bool {
-    path.first { $0.isUserVisible || $0 == .commit }?.isUserVisible ?? false
+  var isEarly: Bool { earlyAction != nil }
+
+  private var earlyAction: Step? {
+    let first = path.first { $0.isUserVisible || $0 == .commit }
+    return first == .commit ? nil : first
   }
 
   /// The run from another configuration, without the steps of controllers that are gone.

@@ -58,6 +58,30 @@ final class OutlivedRunTests: XCTestCase {
     )
   }
 
+  /// A container that makes its screens when it needs them.
+  private final class Maker: UIViewController {
+    var makeScreen: (() -> UIViewController)?
+  }
+
+  func testAContainerThatAsksItsStageForScreensGoesWithItsRun() async {
+    let scenario = Scenario("maker") { stage in
+      let maker = Maker()
+      maker.makeScreen = { stage.screen("page") }
+      return maker
+    } operations: { _, _ in
+    }
+    weak var stage: Stage?
+    weak var root: UIViewController?
+    do {
+      let run = Run.finished(scenario, Configuration(window: .root), [.commit])
+      stage = run.stage
+      root = run.made(0)
+      XCTAssertNotNil(root)
+    }
+    XCTAssertNil(stage)
+    XCTAssertNil(root)
+  }
+
   func testADemandMakesItAFailure() async {
     let run = finished(scenario(isTied: true, demanding: demand))
     XCTAssertEqual(run.failure?.identity.description, "INV-57 in a child of root")
