@@ -169,7 +169,7 @@ final class Transition {
     guard let animator else { return }
     self.animator = animator
     self.interaction = interaction(animator)
-    // Also where UIKit's own finger has asked for the transition: it drives UIKit's animations only.
+    // Also where a finger of UIKit's has asked for it: that one drives UIKit's animations only.
     isInteractive = self.interaction?.wantsInteractiveStart ?? false
   }
 
