@@ -103,6 +103,55 @@ final class CustomNavigationTests: XCTestCase {
     assertReports(scene.stage, [])
   }
 
+  /// UIKit's swipe asks for a pop; the delegate's animator and interaction alone run it.
+  func testASwipeBackDoesNotDriveTheAppsAnimator() async throws {
+    covers("NAV-3", "COORD-5")
+    for isInteractive in [false, true] {
+      let (scene, delegate) = try scene(screens: ["A", "B"], interactive: isInteractive)
+      let start = scene.stage.eventCount
+      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      scene.stage.commit()
+      let coordinator = scene.navigation.transitionCoordinator
+      XCTAssertEqual(coordinator?.isInteractive, isInteractive)
+      XCTAssertFalse(scene.stage.cancelSwipeBack(scene.navigation))
+      delegate.interaction?.finish()
+      scene.stage.settle()
+      XCTAssertEqual(wills(scene, since: start), ["B.wd", "A.wa", "B.dd", "A.da"])
+      XCTAssertEqual(delegate.animator.ends, [true])
+      XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+      assertReports(scene.stage, [])
+    }
+  }
+
+  /// Switched off or refused by its delegate, the recogniser begins no swipe; switched off in a
+  /// swipe, it cancels that.
+  func testTheRecogniserOfTheSwipeDecides() async throws {
+    covers("NAV-3", "NAV-4")
+    let scene = try NavigationStage("ios26", screens: ["A", "B"], forJudges: true)
+    let recognizer = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
+    XCTAssertTrue(recognizer.view === scene.navigation.view)
+    recognizer.isEnabled = false
+    XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
+    recognizer.isEnabled = true
+    let delegate = SwipeRefusal()
+    recognizer.delegate = delegate
+    var start = scene.stage.eventCount
+    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.settle()
+    XCTAssertEqual(wills(scene, since: start), [])
+    delegate.permits = true
+    start = scene.stage.eventCount
+    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    scene.stage.commit()
+    recognizer.isEnabled = false
+    scene.stage.settle()
+    XCTAssertEqual(
+      wills(scene, since: start),
+      ["B.wd", "A.wa", "A.wd", "A.dd", "B.wa", "B.da"]
+    )
+    assertReports(scene.stage, [])
+  }
+
   func testInteractivePushFinished() async throws {
     covers("NAV-18")
     let (scene, delegate) = try scene(interactive: true)
@@ -171,4 +220,11 @@ final class CustomNavigationTests: XCTestCase {
     XCTAssertFalse(scene.stage.isAtRest)
     assertReports(scene.stage, ["INV-46", "INV-15"], atRest: true)
   }
+}
+
+/// Says whether a recogniser may begin.
+private final class SwipeRefusal: NSObject, UIGestureRecognizerDelegate {
+  var permits = false
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { permits }
 }

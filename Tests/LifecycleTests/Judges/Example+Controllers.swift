@@ -121,6 +121,8 @@ extension Example {
     Example("v.dl v.wl v.dls"),
     Example("v.dl v.wa v.wl v.dls v.ia v.da", "10", isFragile: true),
     Example("v.dl v.wa v.window(T) v.wl v.dls v.ia v.da", "10"),
+    // A second will of the same appearance says nothing of a pass that followed the first.
+    Example("v.dl v.wa v.window(T) v.wl v.dls v.wa v.ia v.da", "2"),
     Example("v.dl v.window(T) v.wa v.wl v.dls v.ia v.da"),
     Example("v.dl v.wa v.wl{forced} v.dls v.ia v.da"),
     Example("v.dl v.wl v.dls v.wa v.ia v.da", "10", isFragile: true),

@@ -314,7 +314,7 @@ extension UINavigationController: TransitionOwner {
   }
 
   /// The split around it is collapsing or expanding: the stack waits.
-  private var isMovedBySplit: Bool {
+  var isMovedBySplit: Bool {
     guard let split = splitViewController else { return false }
     return split.isAdapting || split.openTransition?.kind == .splitAdapt
   }
@@ -364,63 +364,5 @@ extension UINavigationController: TransitionOwner {
   func sendDidShow(_ controller: UIViewController, animated: Bool) {
     runtime.record(.navigationDidShow, self, other: controller, animated: animated)
     delegate?.navigationController(self, didShow: controller, animated: animated)
-  }
-
-  // MARK: The swipe from the edge
-
-  /// Whether a finger may begin an interactive pop now.
-  var offersInteractivePop: Bool {
-    stack.count > 1 && appearance.state == .appeared && openTransition == nil && !isMovedBySplit
-      && viewStorage?.currentWindow != nil
-  }
-
-  func offerSwipe(to offers: inout GestureOffers) {
-    var driven: Transition?
-    for transition in runtime.transitions
-    where transition.isUserDriven && transition.keptOwner === self && transition.kind == .pop
-      && transition.isOpen
-    {
-      driven = transition
-    }
-    guard driven != nil || offersInteractivePop else { return }
-    offers.offer(
-      TransitionGesture(
-        id: .interactivePop(Int(id.index)),
-        runtime: runtime,
-        driven: driven,
-        beginning: .pop(self)
-      )
-    )
-  }
-
-  /// A finger begins to drag the top away (NAV-3, NAV-4).
-  @discardableResult
-  func beginInteractivePop() -> Transition? {
-    guard offersInteractivePop, let old = stack.last else { return nil }
-    let new = stack[stack.count - 2]
-    let transition = Transition(
-      kind: .pop,
-      owner: self,
-      from: [old],
-      to: [new],
-      isAnimated: true,
-      isInteractive: true,
-      isUserDriven: true,
-      order: order(of: .pop, animated: true)
-    )
-    let change = StackChange(oldDepth: stack.count, added: [], removed: [old])
-    change.isAnnounced = true  // here, or at the finish (MOVE-4)
-    transition.payload = change
-    if runtime.profile.navStackDuring != .kept { stack.removeLast() }  // NAV-17
-    transition.isStuck = runtime.breaksNextInteractivePop
-    runtime.breaksNextInteractivePop = false
-    runtime.mark(.transitionRequest, transition)
-    requested.append(transition)
-    if runtime.profile.moveCancel != .none {
-      old.sendWillMove(to: nil)
-    }
-    viewStorage?.markDirty()
-    startRequested()
-    return transition
   }
 }

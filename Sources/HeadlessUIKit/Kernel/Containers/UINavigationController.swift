@@ -207,9 +207,14 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
-  /// The recogniser of the swipe from the edge; disabled, no swipe is offered.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIGestureRecognizer()
+  /// The recogniser of the swipe from the edge, once the app has asked for it.
+  private(set) var madeSwipe: SwipeBackRecognizer?
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let madeSwipe { return madeSwipe }
+    let made = SwipeBackRecognizer(of: self)
+    madeSwipe = made
+    return made
+  }
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 

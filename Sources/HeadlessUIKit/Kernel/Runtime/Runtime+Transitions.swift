@@ -143,9 +143,7 @@ extension Runtime {
   func liftFinger(from controller: UIViewController) {
     guard !transitions.isEmpty else { return }
     for transition in transitions
-    where transition.owner === controller && transition.isOpen && transition.isInteractive
-      && transition.interaction == nil
-    {
+    where transition.owner === controller && transition.isOpen && transition.isDrivenByUIKit {
       release(transition, cancelled: true)
     }
   }

@@ -169,8 +169,12 @@ final class Transition {
     guard let animator else { return }
     self.animator = animator
     self.interaction = interaction(animator)
-    if self.interaction?.wantsInteractiveStart ?? false { isInteractive = true }
+    // Also where a finger of UIKit's has asked for it: that one drives UIKit's animations only.
+    isInteractive = self.interaction?.wantsInteractiveStart ?? false
   }
+
+  /// Whether a finger of UIKit's own drives it, and no interaction of the app's.
+  var isDrivenByUIKit: Bool { isInteractive && interaction == nil }
 
   /// Makes another controller the one that comes, before the start.
   func arrive(at controller: UIViewController) {

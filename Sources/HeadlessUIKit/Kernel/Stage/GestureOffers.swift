@@ -116,7 +116,7 @@ struct TransitionGesture: GestureSource {
 
   var phases: [Stage.GesturePhase] {
     guard let driven else { return Stage.GesturePhase.first }
-    return driven.isOpen && driven.isInteractive ? Stage.GesturePhase.underWay : []
+    return driven.isOpen && driven.isDrivenByUIKit ? Stage.GesturePhase.underWay : []
   }
 
   func perform(_ phase: Stage.GesturePhase) {
@@ -130,7 +130,7 @@ struct TransitionGesture: GestureSource {
     case .finish, .cancel:
       pages?.scroller?.endDrag()
       // What the app does as the finger lifts may have let go of it.
-      guard let driven, driven.isOpen, driven.isInteractive else { return }
+      guard let driven, driven.isOpen, driven.isDrivenByUIKit else { return }
       runtime.release(driven, cancelled: phase == .cancel)
     }
   }

@@ -33,9 +33,10 @@ struct LayoutMonitor: Sendable {
     let was = moment.was
     guard was.earlyLayout >= 0 else { return }
     context.ledger.entries[moment.controller].earlyLayout = -1
+    // A second will of an open appearance makes no pass early that followed the first.
     let isOwed =
       moment.event.kind == .viewIsAppearing
-      ? was.phase == .appearing : moment.event.kind == .viewWillAppear
+      ? was.phase == .appearing : moment.event.kind == .viewWillAppear && was.phase != .appearing
     guard isOwed else { return }
     let clause: Clause =
       moment.event.kind == .viewIsAppearing ? .layoutBeforeIs : .layoutBeforeWill

@@ -1,0 +1,93 @@
+// The swipe from the edge that pops (NAV-3, NAV-4), and its recogniser.
+
+internal import Lifecycle
+
+extension UINavigationController {
+  /// Whether a finger may begin an interactive pop now.
+  var offersInteractivePop: Bool {
+    stack.count > 1 && appearance.state == .appeared && openTransition == nil && !isMovedBySplit
+      && viewStorage?.currentWindow != nil && madeSwipe?.isEnabled ?? true
+  }
+
+  func offerSwipe(to offers: inout GestureOffers) {
+    var driven: Transition?
+    for transition in runtime.transitions
+    where transition.isUserDriven && transition.keptOwner === self && transition.kind == .pop
+      && transition.isOpen
+    {
+      driven = transition
+    }
+    guard driven != nil || offersInteractivePop else { return }
+    offers.offer(
+      TransitionGesture(
+        id: .interactivePop(Int(id.index)),
+        runtime: runtime,
+        driven: driven,
+        beginning: .pop(self)
+      )
+    )
+  }
+
+  /// A finger begins to drag the top away (NAV-3, NAV-4).
+  @discardableResult
+  func beginInteractivePop() -> Transition? {
+    // The recogniser's delegate may change the stack when it is asked.
+    guard madeSwipe?.isPermitted ?? true, offersInteractivePop, let old = stack.last else {
+      return nil
+    }
+    let new = stack[stack.count - 2]
+    let transition = Transition(
+      kind: .pop,
+      owner: self,
+      from: [old],
+      to: [new],
+      isAnimated: true,
+      isInteractive: true,
+      isUserDriven: true,
+      order: order(of: .pop, animated: true)
+    )
+    let change = StackChange(oldDepth: stack.count, added: [], removed: [old])
+    change.isAnnounced = true  // here, or at the finish (MOVE-4)
+    transition.payload = change
+    if runtime.profile.navStackDuring != .kept { stack.removeLast() }  // NAV-17
+    transition.isStuck = runtime.breaksNextInteractivePop
+    runtime.breaksNextInteractivePop = false
+    runtime.mark(.transitionRequest, transition)
+    requested.append(transition)
+    if runtime.profile.moveCancel != .none {
+      old.sendWillMove(to: nil)
+    }
+    viewStorage?.markDirty()
+    startRequested()
+    return transition
+  }
+
+  /// The recogniser is switched off: the finger lets go of the page.
+  func cancelSwipe() {
+    for transition in runtime.transitions
+    where transition.keptOwner === self && transition.isUserDriven && transition.isOpen
+      && transition.isDrivenByUIKit
+    {
+      runtime.release(transition, cancelled: true)
+    }
+  }
+}
+
+/// The recogniser of the swipe from the edge, which steps of the stage drive by the container.
+final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
+  private weak var navigation: UINavigationController?
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init(target: nil, action: nil)
+    edges = .left
+  }
+
+  override var view: UIView? { navigation?.viewStorage }
+
+  override var isEnabled: Bool {
+    didSet {
+      if !isEnabled, oldValue { navigation?.cancelSwipe() }
+    }
+  }
+}
