@@ -53,18 +53,6 @@ import XCTest
     XCTAssertNotEqual(fingerprint(after: [.commit]), moved)
   }
 
-  /// A container that keeps the identities of children that are gone: whether a state can be read
-  /// must not depend on which memory their successors are given.
-  func testStatesWithIdentitiesContinueAlike() async throws {
-    let comparison = try ExplorationTrial(
-      .withRandomContainer(seed: 23),
-      steps: 2,
-      operations: "calls"
-    ).comparison(stepsMax: Effort.count(20_000, long: .max))
-    XCTAssertNil(comparison.difference)
-    XCTAssertGreaterThan(comparison.pairs, 0)
-  }
-
   // MARK: What is forgotten
 
   /// A container whose calls depend on what earlier ones have stored, and on nothing else.
