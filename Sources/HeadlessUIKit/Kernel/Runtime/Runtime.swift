@@ -109,9 +109,10 @@ final class Runtime {
   @exclusivity(unchecked) var unforwarded: [UIViewController] = []
   /// Controllers whose next will comes twice (QUIRK-12).
   @exclusivity(unchecked) var doubledWills: [UIViewController] = []
-  /// The controllers and views made so far: while the stage lives, no other object is given their
-  /// memory. An `ObjectIdentifier` that the app stores would otherwise name a later one whenever
-  /// the allocator happens to reuse it.
+  /// The controllers and views made so far, whose memory is not reused while the stage lives.
+  ///
+  /// An `ObjectIdentifier` that the app stores would otherwise name a later object whenever the
+  /// allocator happens to give that the same memory.
   @exclusivity(unchecked) private var addresses: [Address] = []
   /// How many transitions each controller has started, by its number; counted for deviations only.
   var startCounts: [Int: Int] = [:]
