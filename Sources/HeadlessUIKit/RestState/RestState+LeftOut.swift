@@ -13,6 +13,7 @@ extension RestState {
     "HeadlessUIKit.Runtime.limits": sameInEveryRun,
     "HeadlessUIKit.Runtime.initialHeader": sameInEveryRun,
     "HeadlessUIKit.Runtime.recorder": past,
+    "HeadlessUIKit.Runtime.addresses": past,
     "HeadlessUIKit.Runtime.lastSteps": past,
     "HeadlessUIKit.Runtime.stepCount": past,
     "HeadlessUIKit.Runtime.turn": compared,

@@ -16,7 +16,7 @@ package final class RestState {
   package private(set) var unknown: String?
   private var numbers = ObjectNumbers()
   /// The places of references to objects that must be found by another way.
-  private var references: [(place: Int, address: UnsafeRawPointer)] = []
+  private var references: [Reference] = []
   /// The sets and dictionaries that wait until the objects in them have numbers.
   private var waiting: [() -> Void] = []
   /// Copies of values; an object in them keeps its address to itself as long as they exist.
@@ -29,6 +29,13 @@ package final class RestState {
   /// Whether the stored properties of the app's own classes are read; if not, another value has
   /// their state.
   private let readsAppClasses: Bool
+
+  private struct Reference {
+    let place: Int
+    let address: UnsafeRawPointer
+    /// Whether it is an identity only, which does not keep the memory of its object.
+    let isIdentity: Bool
+  }
 
   /// Begins with the state of the stage itself.
   ///
@@ -138,11 +145,13 @@ package final class RestState {
 
   private func resolveReferences() {
     for reference in references where unknown == nil {
-      if let number = numbers[reference.address] {
-        words[reference.place] = UInt64(number)
-      } else {
-        setUnknown("an unowned reference to an object that nothing else refers to")
+      guard let number = numbers[reference.address] else {
+        return setUnknown("an unowned reference to an object that nothing else refers to")
       }
+      if reference.isIdentity, !(type(of: reference.address) is UIResponder.Type) {
+        return setUnknown("the identity of an object whose memory may be given to another one")
+      }
+      words[reference.place] = UInt64(number)
     }
   }
 
@@ -194,10 +203,15 @@ package final class RestState {
   }
 
   /// Adds a reference that does not keep its object alive.
-  func add(reference address: UnsafeRawPointer?) {
-    if let address { references.append((words.count, address)) }
+  private func add(reference address: UnsafeRawPointer?, isIdentity: Bool = false) {
+    if let address {
+      references.append(Reference(place: words.count, address: address, isIdentity: isIdentity))
+    }
     words.append(.max)
   }
+
+  /// Adds the identity of an object, which may have been deallocated.
+  func add(identity address: UnsafeRawPointer) { add(reference: address, isIdentity: true) }
 
   func add(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
 

@@ -99,7 +99,7 @@ extension Character: StateValue {
 
 extension ObjectIdentifier: StateValue {
   static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(reference: address.load(as: UnsafeRawPointer?.self))
+    state.add(identity: address.load(as: UnsafeRawPointer.self))
   }
 }
 

@@ -114,18 +114,20 @@ struct ExplorationsCommand: Command {
   }
 
   @MainActor private func scenarios(of invocation: Invocation) throws -> [Scenario] {
-    if let count = invocation.number(of: "random") {
-      return (1...UInt64(count)).map { Scenario.withRandomContainer(seed: $0) }
-    }
-    let gallery = Scenario.gallery.flatMap {
+    let wanted = invocation.values(of: "only")
+    var known = invocation.tool.scenarios.all
+    var all = Scenario.gallery.flatMap {
       invocation.has("broken") ? [$0.repaired, $0.faulty] : [$0.repaired]
     }
-    if invocation.has("suite") { return ContainerSuite.correct.map(\.scenario) }
-    let wanted = invocation.values(of: "only")
-    let known = invocation.tool.scenarios.all
+    if let count = invocation.number(of: "random") {
+      known = (1...UInt64(count)).map { Scenario.withRandomContainer(seed: $0) }
+      all = known
+    } else if invocation.has("suite") {
+      return ContainerSuite.correct.map(\.scenario)
+    }
     for name in wanted where !known.contains(where: { $0.name == name }) {
       throw invocation.unknown("scenario", name, among: known.map(\.name))
     }
-    return wanted.isEmpty ? gallery : known.filter { wanted.contains($0.name) }
+    return wanted.isEmpty ? all : known.filter { wanted.contains($0.name) }
   }
 }

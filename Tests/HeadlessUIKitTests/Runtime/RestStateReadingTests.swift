@@ -226,6 +226,30 @@ import XCTest
 
   private static var kept: UIViewController?
 
+  /// Whether an identity that the app has stored names a later object must not depend on the
+  /// allocator, which would give the same memory again at once.
+  func testIdentitiesOfControllersAndViewsAreNotReused() async throws {
+    let stage = Stage()
+    var identities: Set<ObjectIdentifier> = []
+    for _ in 0..<50 {
+      stage.run {
+        let controller = UIViewController()
+        identities.insert(ObjectIdentifier(controller))
+        identities.insert(ObjectIdentifier(controller.view))
+      }
+    }
+    XCTAssertEqual(identities.count, 100)
+  }
+
+  /// Of other objects nothing says whether a later one is given the same identity.
+  func testIdentitiesOfOtherObjectsCountAsUnknown() async throws {
+    XCTAssertNotNil(read { $0.objects = [ObjectIdentifier($0.view)] }.words)
+    XCTAssertEqual(
+      read { $0.objects = [ObjectIdentifier($0.late)] }.unknown,
+      "the identity of an object whose memory may be given to another one"
+    )
+  }
+
   func testATaskCountsAsUnknown() async throws {
     guard TaskControl.isAvailable else { return }
     XCTAssertEqual(read { container in _ = Task { container.inherited = 1 } }.unknown, "a task")

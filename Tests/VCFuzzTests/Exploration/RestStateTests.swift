@@ -19,7 +19,8 @@ import XCTest
     "StageChecks.profile", "Ledger.profile", "Ledger.calls", "Runtime.profile", "Runtime.limits",
     "Runtime.initialHeader", "ViolationLog.budget",
     // What has happened: UIKit never reads it, and the checks have read it.
-    "Runtime.recorder", "Run.path", "Run.labels", "Runtime.lastSteps", "Runtime.stepCount",
+    "Runtime.recorder", "Runtime.addresses",
+    "Run.path", "Run.labels", "Runtime.lastSteps", "Runtime.stepCount",
     "StageChecks.eventCount", "CheckSuite.count", "ViolationLog.advice", "ViolationLog.omitted",
     // Only compared with what is under way.
     "Runtime.turn", "Runtime.nextTransitionNumber", "Runtime.nextAnimationNumber",

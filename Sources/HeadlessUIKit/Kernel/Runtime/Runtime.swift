@@ -109,8 +109,18 @@ final class Runtime {
   @exclusivity(unchecked) var unforwarded: [UIViewController] = []
   /// Controllers whose next will comes twice (QUIRK-12).
   @exclusivity(unchecked) var doubledWills: [UIViewController] = []
+  /// The controllers and views made so far, whose memory is not reused while the stage lives.
+  ///
+  /// An `ObjectIdentifier` that the app stores would otherwise name a later object whenever the
+  /// allocator happens to give that the same memory.
+  @exclusivity(unchecked) private var addresses: [Address] = []
   /// How many transitions each controller has started, by its number; counted for deviations only.
   var startCounts: [Int: Int] = [:]
+
+  private struct Address {
+    // Not the unsafe kind: this one keeps the memory, and not the object.
+    unowned let object: UIResponder
+  }
 
   @exclusivity(unchecked) private static var stages: [Unowned] = []
 
@@ -135,6 +145,7 @@ final class Runtime {
     swap(&frames, &Self.storage.frames)
     swap(&lastSteps, &Self.storage.steps)
     frames.reserveCapacity(Self.framesExpected)
+    addresses.reserveCapacity(Self.addressesExpected)
     lastSteps.reserveCapacity(Self.rememberedStepsMax)
   }
 
@@ -143,6 +154,8 @@ final class Runtime {
 
   /// How many callbacks are mostly open inside each other.
   private static let framesExpected = 8
+  /// How many controllers and views most runs of a fuzzer make.
+  private static let addressesExpected = 48
 
   // MARK: The current stage
 
@@ -193,6 +206,9 @@ final class Runtime {
     selectorCallsMade = made
     return made
   }
+
+  /// Keeps the memory of an object to itself, as it is made.
+  func keepAddress(of object: UIResponder) { addresses.append(Address(object: object)) }
 
   // MARK: Recording
 
@@ -332,6 +348,7 @@ final class Runtime {
     doubledWills.removeAll()
     associations.removeAll()
     selectorCallsMade?.removeAll()
+    addresses.removeAll()
     // What still retains a controller retains this runtime: it becomes as small as it can.
     if frames.isEmpty { swap(&frames, &Self.storage.frames) }
     lastSteps.removeAll(keepingCapacity: true)

@@ -42,6 +42,7 @@ open class UIViewController: UIViewControllerBase {
     runtime = Runtime.current
     id = runtime.recorder.register(Self.self)
     super.init()
+    runtime.keepAddress(of: self)
     if runtime.records(.life) { runtime.record(.created, self) }
   }
 
@@ -51,6 +52,7 @@ open class UIViewController: UIViewControllerBase {
     runtime = Runtime.current
     id = runtime.recorder.register(Self.self)
     super.init()
+    runtime.keepAddress(of: self)
     if runtime.records(.life) { runtime.record(.created, self) }
   }
 

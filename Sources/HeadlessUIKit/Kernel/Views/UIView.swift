@@ -43,12 +43,14 @@ open class UIView: UIViewBase {
     frameStorage = frame
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
+    runtime.keepAddress(of: self)
   }
 
   public required init?(coder: NSCoder) {
     frameStorage = .zero
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
+    runtime.keepAddress(of: self)
   }
 
   deinit {
