@@ -61,7 +61,7 @@ import XCTest
     XCTAssertEqual(listing.executions, listing.bugs.reduce(0) { $0 + $1.executions })
     for fault in listing.bugs {
       XCTAssertEqual(fault.seeds, seeds, fault.scenario)
-      // A swipe that is cancelled, and a root that is replaced before it has appeared.
+      // A swipe that is cancelled, and seldom an addition to a screen that is covered.
       let forms = fault.scenario == "forgotten-cancel" ? 2 : 1
       XCTAssertLessThanOrEqual(fault.forms, forms, fault.scenario)
       XCTAssertGreaterThanOrEqual(fault.agreement, 100 / forms, fault.scenario)
