@@ -491,13 +491,3 @@ package final class Run {
     }
   }
 }
-
-extension Step {
-  /// Whether it is a call of the app's.
-  fileprivate var isAct: Bool {
-    switch self {
-    case .call, .gesture, .operate, .inside: true
-    default: false
-    }
-  }
-}

@@ -81,6 +81,14 @@ extension Step {
     }
   }
 
+  /// Whether it is a call of the app's.
+  var isAct: Bool {
+    switch self {
+    case .call, .gesture, .operate, .inside: true
+    default: false
+    }
+  }
+
   /// A call or a gesture of the scenario's, by its number.
   enum Operation: Hashable {
     case call(Int)
