@@ -110,13 +110,17 @@ extension Explanation {
         text += ", with " + names.joined(separator: ", ")
         if span.followers.count > 4 { text += " and \(span.followers.count - 4) more" }
       }
+      if let missing = span.missing {
+        let name = trace.name(of: missing.controller).escapedForTerminal
+        text += ", but \(name) received no \(missing.kind.name)"
+      }
       return text + span.alternatives
     }
     if let first = firstUnexplained {
       let event = trace.events[first]
       let name = event.controller.map { trace.name(of: $0).escapedForTerminal + " " } ?? ""
       var text =
-        places.range(first, first) + ": no permitted behaviour explains " + name + event.kind.name
+        places.range(first, first) + ": no known transition explains " + name + event.kind.name
       if unexplained.count > 1 {
         text += ", nor \(unexplained.count - 1) more after it"
       }

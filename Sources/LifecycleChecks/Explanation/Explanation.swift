@@ -10,7 +10,7 @@ public import Lifecycle
 public struct Explanation: Sendable {
   /// The transitions, in the order of their first events.
   public let spans: [Span]
-  /// The positions of the wills and dids that no permitted behaviour explains, ascending.
+  /// The positions of the wills and dids that no known transition explains, ascending.
   public let unexplained: [Int]
   /// The number of wills and dids that were looked at.
   public let callbacks: Int
@@ -32,8 +32,11 @@ public struct Explanation: Sendable {
     isCut = search.isCut
   }
 
-  /// The first position that no permitted behaviour explains, if there is one.
+  /// The first position that no known transition explains, if there is one.
   public var firstUnexplained: Int? { unexplained.first }
+
+  /// Whether known transitions explain all wills and dids, and none lacks one.
+  public var isComplete: Bool { unexplained.isEmpty && !spans.contains { $0.missing != nil } }
 }
 
 extension Explanation {
@@ -47,9 +50,17 @@ extension Explanation {
     public let likeliest: Int
     /// Controllers that received the same callbacks right beside them, as children do.
     public let followers: [ControllerID]
+    /// The did that the transition has and the log lacks, if nothing else explains the callbacks.
+    public let missing: Missing?
 
     public var first: Int { positions.first ?? 0 }
     public var last: Int { positions.last ?? 0 }
+  }
+
+  /// A did that a controller should have received.
+  public struct Missing: Hashable, Sendable {
+    public let controller: ControllerID
+    public let kind: Event.Kind
   }
 
   /// One transition that a span may be.

@@ -19,6 +19,8 @@ struct ExplanationSearch {
   private let recordedOfAny: CallbackSet
   /// Whether the log has one will or did only: its order shows nothing of what belongs together.
   private let isOrderless: Bool
+  /// Whether a transition may lack one of its dids.
+  private var allowsMissing = false
   private var nodes: [Node] = []
   private var matches: [Match] = []
 
@@ -28,6 +30,7 @@ struct ExplanationSearch {
   static let partnersMax = 3
 
   private static let unexplainedCost = 1000
+  private static let missingCost = 500
   private static let unfinishedCost = 4
   private static let begunBeforeCost = 14
   private static let gapsMax = 8
@@ -61,6 +64,14 @@ struct ExplanationSearch {
     var positions: [Int] = []
     var followers: [Int]
     var cost: Int
+    /// The did that the pattern has and the log lacks.
+    var missing: Missing?
+  }
+
+  /// A did that a controller should have received.
+  struct Missing {
+    let controller: Int
+    let kind: Event.Kind
   }
 
   private struct Node {
@@ -162,9 +173,17 @@ struct ExplanationSearch {
 
   // MARK: Search
 
-  /// Returns the cheapest cover.
+  /// Returns the cheapest cover; transitions may lack a did only if it explains more so.
   mutating func run() -> (spans: [Match], unexplained: [Int]) {
+    let cover = cheapestCover()
+    if cover.unexplained.isEmpty { return cover }
+    allowsMissing = true
+    return cheapestCover()
+  }
+
+  private mutating func cheapestCover() -> (spans: [Match], unexplained: [Int]) {
     var queue: [Int: [Int]] = [:]
+    matches = []
     nodes = [Node(mask: 0, cost: 0, previous: -1, match: -1, start: -1)]
     queue[0] = [0]
     var place = 0
@@ -196,6 +215,9 @@ struct ExplanationSearch {
         match(pattern, at: place, mask, &found)
       }
       matchRestOfEarlier(at: place, mask, &found)
+      for pattern in TransitionPattern.all where allowsMissing && pattern.hasTwoSides {
+        match(pattern, at: place, mask, lackingOne: true, &found)
+      }
     }
     for match in found {
       var covered = mask
@@ -261,6 +283,8 @@ struct ExplanationSearch {
 
   private func canStart(_ letter: TransitionPattern.Letter, at index: Int) -> Bool {
     let state = callbacks[index].state
+    // The did before it may be the one that is missing.
+    if allowsMissing, state == (letter.isOld ? .appearing : .disappearing) { return true }
     switch letter.kind {
     // An open `viewWillAppear` is what an abbreviated cancel leaves behind.
     case .viewWillAppear where letter.isOld: return state == nil || state == .disappearing
@@ -278,6 +302,7 @@ struct ExplanationSearch {
     _ pattern: TransitionPattern,
     at place: Int,
     _ mask: UInt64,
+    lackingOne: Bool = false,
     _ found: inout [Match]
   ) {
     for isOld in isPartial ? pattern.sides : [pattern.sides[0]] {
@@ -288,11 +313,11 @@ struct ExplanationSearch {
         continue
       }
       guard pattern.hasTwoSides else {
-        complete(pattern, isFirstOld: isOld, at: place, partner: nil, mask, &found)
+        complete(pattern, isOld, at: place, partner: nil, mask, lackingOne: lackingOne, &found)
         continue
       }
       for partner in partners(of: pattern, isOld: !isOld, at: place, mask) {
-        complete(pattern, isFirstOld: isOld, at: place, partner: partner, mask, &found)
+        complete(pattern, isOld, at: place, partner: partner, mask, lackingOne: lackingOne, &found)
       }
     }
   }
@@ -328,16 +353,18 @@ struct ExplanationSearch {
     !unrecorded[controller].contains(kind)
   }
 
-  /// Follows a pattern letter by letter.
+  /// Follows a pattern letter by letter; with `lackingOne`, the log lacks exactly one of its dids.
   private func complete(
     _ pattern: TransitionPattern,
-    isFirstOld: Bool,
+    _ isFirstOld: Bool,
     at place: Int,
     partner: Int?,
     _ mask: UInt64,
+    lackingOne: Bool,
     _ found: inout [Match]
   ) {
     var indices: [Int] = []
+    var missing: Missing?
     var last = (first: -1, second: -1)
     var outcome: Explanation.Outcome = pattern.isCancelled ? .cancelled : .finished
     for letter in pattern.letters {
@@ -348,17 +375,28 @@ struct ExplanationSearch {
       let before = isFirst ? last.first : last.second
       let next: Int? = before >= 0 ? nextFree(after: before, place, mask) : side
       guard let next else { return }
+      let isThere = next >= 0 && callbacks[next].kind == letter.kind
+      if lackingOne, missing == nil, !isThere, Self.isDid(letter.kind) {
+        missing = Missing(controller: callbacks[side].controller, kind: letter.kind)
+        continue
+      }
       if next < 0 {
         // The log may end before the transition does.
         guard !trace.header.isComplete, !pattern.isCancelled else { return }
         outcome = .unfinished
         break
       }
-      guard callbacks[next].kind == letter.kind, next > (indices.last ?? -1) else { return }
+      guard isThere, next > (indices.last ?? -1) else { return }
       indices.append(next)
       if isFirst { last.first = next } else { last.second = next }
     }
-    guard indices.first == place else { return }
+    guard indices.first == place, lackingOne == (missing != nil) else { return }
+    // A drag that turns back brings no other controller on screen meanwhile.
+    if pattern.isCancelled, !pattern.hasTwoSides, indices.count > 1,
+      callbacks[place..<indices[1]].contains(where: { $0.kind == .viewDidAppear })
+    {
+      return
+    }
     if outcome == .unfinished {
       let rest = [last.first, last.second].filter { $0 >= 0 }
       guard rest.allSatisfy({ nextFree(after: $0, place, mask) == -1 }) else { return }
@@ -371,6 +409,7 @@ struct ExplanationSearch {
     let gaps = (covered.last ?? place) - place + 1 - covered.count
     var cost = pattern.cost + followers.controllers.count + min(gaps, Self.gapsMax)
     if outcome == .unfinished { cost += Self.unfinishedCost }
+    if missing != nil { cost += Self.missingCost }
     if callbacks[indices[0]].state == .appearing
       || partner.map({ callbacks[$0].state == .appearing })
         == true
@@ -385,9 +424,14 @@ struct ExplanationSearch {
         new: isFirstOld ? partnerController : controller,
         indices: covered,
         followers: followers.controllers,
-        cost: cost
+        cost: cost,
+        missing: missing
       )
     )
+  }
+
+  private static func isDid(_ kind: Event.Kind) -> Bool {
+    kind == .viewDidAppear || kind == .viewDidDisappear
   }
 
   /// The controllers that receive each callback of one side right beside it: its shown subtree.

@@ -105,7 +105,10 @@ struct ReadingOrder {
       positions: match.positions,
       readings: ordered,
       likeliest: isTied ? 2 : 1,
-      followers: match.followers.map { ControllerID($0) }
+      followers: match.followers.map { ControllerID($0) },
+      missing: match.missing.map {
+        Explanation.Missing(controller: ControllerID($0.controller), kind: $0.kind)
+      }
     )
   }
 

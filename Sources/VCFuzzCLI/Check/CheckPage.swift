@@ -50,14 +50,15 @@ package struct CheckPage {
         "\(first.place.words.capitalised): \(first.place.event). Expected: "
         + "\(first.expected.withoutStop). Received: \(first.found.withoutStop). This violates "
         + "\(first.invariant.id)\(Self.words(first)).\(rest)"
+    } else if trace.isUnjudged {
+      sentence = "Nothing was checked: the lines don't say which controller they are about."
+    } else if trace.explanation.isComplete {
+      sentence = "No violation found: UIKit can send every callback of this log."
     } else {
-      sentence =
-        trace.isUnjudged
-        ? "Nothing was checked: the lines don't say which controller they are about."
-        : "No violation found: UIKit can send every callback of this log."
+      sentence = "No violation found, but the likely transitions don't explain every callback."
     }
     let facts = [
-      trace.isUnjudged ? "not checked" : trace.verdict.description.clipped(to: 200),
+      trace.verdictWords.clipped(to: 200),
       trace.eventCount.counted("event"), trace.controllerCount.counted("controller"),
       "checked against \(trace.profileWords)",
     ]

@@ -46,14 +46,14 @@ package struct CheckText {
       switch trace.grade {
       case .violation: .red
       case .fragile: .yellow
-      case .advice, nil: .green
+      case .advice: .green
+      case nil: trace.isUnjudged || !trace.explanation.isComplete ? .yellow : .green
       }
     let facts =
       "\(count(trace.eventCount, "event")) of \(count(trace.controllerCount, "controller")), "
       + "\(trace.format == .json ? "JSON" : "console text"), checked against \(trace.standard)"
-    let verdict = trace.isUnjudged ? "not checked" : trace.verdict.description
     return style(trace.source.escapedForTerminal, .bold) + ": "
-      + style(verdict, trace.isUnjudged ? .yellow : color) + Self.remark(on: trace) + "\n  " + facts
+      + style(trace.verdictWords, color) + Self.remark(on: trace) + "\n  " + facts
   }
 
   /// What the first line says where no version is named.

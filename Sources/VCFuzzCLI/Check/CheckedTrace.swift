@@ -45,6 +45,15 @@ package struct CheckedTrace: Sendable {
     standard + (isVersionKnown ? "" : " (default; set with --ios)")
   }
 
+  /// The verdict as the first line of a report has it.
+  var verdictWords: String {
+    if isUnjudged { return "not checked" }
+    guard verdict == .permitted, !explanation.isComplete else { return verdict.description }
+    return "no violation, but "
+      + (explanation.unexplained.isEmpty
+        ? "a transition lacks a callback" : "not every callback fits a known transition")
+  }
+
   /// The gravest grade among the findings.
   package var grade: Grade? { findings.map(\.grade).max() }
 

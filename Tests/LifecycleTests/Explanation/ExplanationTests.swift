@@ -153,11 +153,37 @@ final class ExplanationTests: XCTestCase {
 
   func testTheFirstUnexplainedLineIsNamed() {
     let repeated = sentences("A=S2 A.wd B.wa B.wa A.dd B.da")
-    XCTAssertEqual(repeated.last, "line 3: no permitted behaviour explains B viewWillAppear")
-    let missing = sentences("A=S2 A.wd B.wa B.da")
-    XCTAssertEqual(missing.last, "line 1: no permitted behaviour explains A viewWillDisappear")
+    XCTAssertEqual(repeated.last, "line 3: no known transition explains B viewWillAppear")
     let skipped = sentences("v.dl v.da")
-    XCTAssertEqual(skipped, ["line 2: no permitted behaviour explains v viewDidAppear"])
+    XCTAssertEqual(skipped, ["line 2: no known transition explains v viewDidAppear"])
+  }
+
+  func testATransitionThatLacksADidIsNamedWithIt() {
+    let rows = [
+      ("A=S2 A.wd B.wa B.da", "A received no viewDidDisappear"),
+      ("A=S2 B.dl A.wd B.wa A.dd", "B received no viewDidAppear"),
+      ("B=S2 B.wd A.wa A.wd B.wa B.da", "A received no viewDidDisappear"),
+    ]
+    for (events, words) in rows {
+      let trace = trace(events)
+      let lines = sentences(events)
+      XCTAssertEqual(lines.filter { $0.contains(", but \(words)") }.count, 1, "\(lines)")
+      XCTAssertFalse(Explanation(of: trace).isComplete)
+    }
+    // What follows is read as if the did had come.
+    XCTAssertEqual(
+      sentences("A=S2 B.dl A.wd B.wa B.da B.wd A.wa B.dd A.da").map(simplest),
+      [
+        "lines 2–4: a push from A to B (NAV-1), but A received no viewDidDisappear",
+        "lines 5–8: a pop from B to A (NAV-2)",
+      ]
+    )
+    // Two of its dids are too many to miss: nothing is guessed.
+    XCTAssertEqual(
+      sentences("A=S2 A.wd B.wa B.wd"),
+      ["line 1: no known transition explains A viewWillDisappear, nor 2 more after it"]
+    )
+    XCTAssertTrue(Explanation(of: trace("A=S2 A.wd B.wa A.dd B.da")).isComplete)
   }
 
   func testALogMayBeginAndEndInsideATransition() {
@@ -173,12 +199,12 @@ final class ExplanationTests: XCTestCase {
       sentences("A=S1 A.da A.da"),
       [
         "line 1: the end of a transition that began before the log and brings A (STATE-2)",
-        "line 2: no permitted behaviour explains A viewDidAppear",
+        "line 2: no known transition explains A viewDidAppear",
       ]
     )
     XCTAssertEqual(
       sentences("A=S2 A.wd B.wa").last,
-      "line 1: no permitted behaviour explains A viewWillDisappear, nor 1 more after it"
+      "line 1: no known transition explains A viewWillDisappear, nor 1 more after it"
     )
   }
 

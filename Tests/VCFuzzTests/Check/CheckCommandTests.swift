@@ -70,7 +70,7 @@ import XCTest
       "line 9    B viewWillAppear(animated: true)", "expected  ", "received  ", "violates  ",
       "rule      STATE-5: ", "(measured: ", "causes    - two drivers", "fix       ",
       "related   line 8: B viewWillAppear(animated: true)",
-      "line 9: no permitted behaviour explains B viewWillAppear",
+      "line 9: no known transition explains B viewWillAppear",
     ] {
       XCTAssertTrue(result.output.contains(words), "\(words)\n\(result.output)")
     }
