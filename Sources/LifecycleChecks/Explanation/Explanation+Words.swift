@@ -100,7 +100,19 @@ extension Explanation.Span {
   }
 }
 
+extension Explanation.Missing {
+  fileprivate func words(in trace: Trace) -> String {
+    trace.name(of: controller).escapedForTerminal + " received no " + kind.name
+  }
+}
+
 extension Explanation {
+  /// Returns what known transitions leave unexplained, in a few words; nil if that is nothing.
+  public func doubt(in trace: Trace) -> String? {
+    if let missing = spans.lazy.compactMap(\.missing).first { return missing.words(in: trace) }
+    return unexplained.isEmpty ? nil : "not every callback fits a known transition"
+  }
+
   /// Returns the explanation in sentences.
   public func sentences(of trace: Trace, at places: EventPlaces) -> [String] {
     var sentences = spans.map { span in
@@ -110,10 +122,7 @@ extension Explanation {
         text += ", with " + names.joined(separator: ", ")
         if span.followers.count > 4 { text += " and \(span.followers.count - 4) more" }
       }
-      if let missing = span.missing {
-        let name = trace.name(of: missing.controller).escapedForTerminal
-        text += ", but \(name) received no \(missing.kind.name)"
-      }
+      if let missing = span.missing { text += ", but " + missing.words(in: trace) }
       return text + span.alternatives
     }
     if let first = firstUnexplained {

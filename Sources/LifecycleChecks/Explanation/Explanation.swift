@@ -34,9 +34,6 @@ public struct Explanation: Sendable {
 
   /// The first position that no known transition explains, if there is one.
   public var firstUnexplained: Int? { unexplained.first }
-
-  /// Whether known transitions explain all wills and dids, and none lacks one.
-  public var isComplete: Bool { unexplained.isEmpty && !spans.contains { $0.missing != nil } }
 }
 
 extension Explanation {

@@ -52,13 +52,13 @@ package struct CheckPage {
         + "\(first.invariant.id)\(Self.words(first)).\(rest)"
     } else if trace.isUnjudged {
       sentence = "Nothing was checked: the lines don't say which controller they are about."
-    } else if trace.explanation.isComplete {
-      sentence = "No violation found: UIKit can send every callback of this log."
+    } else if let doubt = trace.doubt {
+      sentence = "No violation found, but \(doubt): see the likely transitions below."
     } else {
-      sentence = "No violation found, but the likely transitions don't explain every callback."
+      sentence = "No violation found: UIKit can send every callback of this log."
     }
     let facts = [
-      trace.verdictWords.clipped(to: 200),
+      trace.isUnjudged ? "not checked" : trace.verdict.description.clipped(to: 200),
       trace.eventCount.counted("event"), trace.controllerCount.counted("controller"),
       "checked against \(trace.profileWords)",
     ]

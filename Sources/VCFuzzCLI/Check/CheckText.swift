@@ -47,7 +47,7 @@ package struct CheckText {
       case .violation: .red
       case .fragile: .yellow
       case .advice: .green
-      case nil: trace.isUnjudged || !trace.explanation.isComplete ? .yellow : .green
+      case nil: trace.isUnjudged || trace.doubt != nil ? .yellow : .green
       }
     let facts =
       "\(count(trace.eventCount, "event")) of \(count(trace.controllerCount, "controller")), "

@@ -45,13 +45,14 @@ package struct CheckedTrace: Sendable {
     standard + (isVersionKnown ? "" : " (default; set with --ios)")
   }
 
+  /// What known transitions leave unexplained, in words.
+  var doubt: String? { explanation.doubt(in: trace) }
+
   /// The verdict as the first line of a report has it.
   var verdictWords: String {
     if isUnjudged { return "not checked" }
-    guard verdict == .permitted, !explanation.isComplete else { return verdict.description }
-    return "no violation, but "
-      + (explanation.unexplained.isEmpty
-        ? "a transition lacks a callback" : "not every callback fits a known transition")
+    guard verdict == .permitted, let doubt else { return verdict.description }
+    return "no violation, but " + doubt
   }
 
   /// The gravest grade among the findings.

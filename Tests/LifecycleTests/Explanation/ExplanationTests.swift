@@ -168,7 +168,7 @@ final class ExplanationTests: XCTestCase {
       let trace = trace(events)
       let lines = sentences(events)
       XCTAssertEqual(lines.filter { $0.contains(", but \(words)") }.count, 1, "\(lines)")
-      XCTAssertFalse(Explanation(of: trace).isComplete)
+      XCTAssertEqual(Explanation(of: trace).doubt(in: trace), words)
     }
     // What follows is read as if the did had come.
     XCTAssertEqual(
@@ -183,7 +183,13 @@ final class ExplanationTests: XCTestCase {
       sentences("A=S2 A.wd B.wa B.wd"),
       ["line 1: no known transition explains A viewWillDisappear, nor 2 more after it"]
     )
-    XCTAssertTrue(Explanation(of: trace("A=S2 A.wd B.wa A.dd B.da")).isComplete)
+    let whole = trace("A=S2 A.wd B.wa A.dd B.da")
+    XCTAssertNil(Explanation(of: whole).doubt(in: whole))
+    let odd = trace("A=S2 A.wd B.wa B.wd")
+    XCTAssertEqual(
+      Explanation(of: odd).doubt(in: odd),
+      "not every callback fits a known transition"
+    )
   }
 
   func testALogMayBeginAndEndInsideATransition() {

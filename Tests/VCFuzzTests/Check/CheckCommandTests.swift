@@ -76,6 +76,20 @@ import XCTest
     }
   }
 
+  func testACallbackThatATransitionLacksIsNamedFirst() async throws {
+    let log = [
+      "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewDidAppear",
+      "B viewWillDisappear", "A viewWillAppear", "B viewDidDisappear", "A viewDidAppear",
+      "A viewWillDisappear", "A viewDidDisappear",
+    ]
+    let result = run([try file(log.joined(separator: "\n"))])
+    XCTAssertEqual(result.code, .nothingFound, result.errors)
+    XCTAssertTrue(
+      result.output.contains(": no violation, but A received no viewDidDisappear under iOS 26"),
+      result.output
+    )
+  }
+
   /// A log in JSON whose fields are an app's own.
   private static let ownLog = """
     {"level":"info","message":"<HomeVC: 0x7f1> viewDidLoad"}
