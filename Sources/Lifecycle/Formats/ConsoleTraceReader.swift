@@ -14,6 +14,8 @@ struct ConsoleTraceReader {
   private var hasUnnamed = false
   /// The calls that were printed and whose ends were not.
   private var entered: Set<Call> = []
+  /// The lines that print one call twice.
+  private(set) var printed = PrintedCalls()
 
   private struct Call: Hashable {
     var kind: Event.Kind
@@ -48,8 +50,11 @@ struct ConsoleTraceReader {
       line += 1
       tokens.read(buffer)
       if tokens.tokens.isEmpty { continue }
-      if let meaning = ConsoleLine(tokens), !isEnd(meaning) { return event(meaning) }
-      unrecognised.add(line, buffer)
+      guard let meaning = ConsoleLine(tokens), !isEnd(meaning) else {
+        unrecognised.add(line, buffer)
+        continue
+      }
+      if !printed.isRepetition(meaning, tokens, line: line) { return event(meaning) }
     }
     return nil
   }

@@ -80,6 +80,14 @@ public struct TraceReader {
           + " loads its view again and no address is printed: taken as another controller"
       )
     }
+    if let printed = console?.printed, printed.repetitions > 0 {
+      let isOne = printed.repetitions == 1
+      notes.append(
+        (isOne ? "1 line prints" : "\(printed.repetitions) lines print")
+          + " a callback again in another form and \(isOne ? "counts" : "count") as the same call: "
+          + "\(isOne ? "" : "the first is ")line \(printed.firstRepetition)"
+      )
+    }
     if console?.hasUnnamedController == true {
       notes.append("some lines name no controller: all of them are taken as one")
     }

@@ -120,8 +120,8 @@ private struct SurpriseFinder {
       span.first,
       span.last,
       "MODAL-3",
-      "\(name(presenter)) receives no callback while \(new) appears: a sheet or popover does not "
-        + "hide its presenter, which stays appeared"
+      "\(name(presenter)) receives no callback while \(new) appears: that is normal if \(new) is a "
+        + "sheet or popover, whose presenter stays visible, or contains \(name(presenter))"
     )
   }
 

@@ -170,6 +170,26 @@ final class ConsoleTraceReaderTests: XCTestCase {
   }
 
   // Names as people choose them, Xcode's template class among them.
+  func testTwoFormsOfOneCallAreOneCall() throws {
+    let rows: [(lines: [String], calls: Int)] = [
+      (["[Base] Foo viewWillAppear", "Foo.viewWillAppear(true)"], 1),
+      (["Foo viewDidAppear", "[Analytics] screen: Foo (viewDidAppear)"], 1),
+      (["<App.Foo: 0x1a> viewDidAppear", "Foo: viewDidAppear"], 1),
+      (["[Base] Foo viewWillAppear", "Foo.viewWillAppear", "[Base] Foo viewWillAppear"], 2),
+      (["Foo viewWillAppear", "Foo viewWillAppear"], 2),
+      (["12:00:01 Foo viewWillAppear count 1", "12:00:02 Foo viewWillAppear again"], 2),
+      (["[Base] <Foo: 0x1a> viewDidAppear", "<Foo: 0x2b> viewDidAppear"], 2),
+      (["[Base] A.Foo viewDidAppear", "B.Foo viewDidAppear"], 2),
+      (["[Base] Foo viewWillAppear", "Foo viewDidAppear"], 2),
+    ]
+    for (lines, calls) in rows {
+      let file = try read(lines.joined(separator: "\n"))
+      XCTAssertEqual(file.trace.events.count, calls, "\(lines)")
+      let isNoted = file.notes.contains { $0.contains("in another form") }
+      XCTAssertEqual(isNoted, lines.count > calls, "\(lines)")
+    }
+  }
+
   func testNamesThatAreWordsStayNames() throws {
     let cases: [(line: String, name: String)] = [
       ("<ViewController: 0x7f9a1b2c3d40> viewWillAppear", "ViewController"),
