@@ -17,6 +17,8 @@ struct ConsoleLine {
   var isMessage = false
   /// Whether the line may tell of the end of a callback whose call an earlier line printed.
   var mayBeLeaving = false
+  /// What precedes the callback's name in its word: `xxx_` where methods are exchanged.
+  var prefix = ""
 
   /// How a line names a controller.
   struct Reference: Hashable {
@@ -35,6 +37,8 @@ struct ConsoleLine {
       let kind = ConsoleWords.kind(of: tokens.text(place))
     else { return nil }
     self.kind = kind
+    let word = tokens.text(place)
+    prefix = String(decoding: word[..<ConsoleWords.afterPrefix(of: word)], as: UTF8.self)
     let reader = ConsoleLineReader(tokens: tokens, place: place)
     guard !reader.isLeaving, reader.proseCount < ConsoleLineReader.proseMax else { return nil }
     if !kind.isControllerCallback, kind != .beginAppearance, kind != .endAppearance { return }

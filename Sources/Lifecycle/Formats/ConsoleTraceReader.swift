@@ -14,6 +14,8 @@ struct ConsoleTraceReader {
   private var hasUnnamed = false
   /// The calls that were printed and whose ends were not.
   private var entered: Set<Call> = []
+  /// The prefix with which each call was printed last.
+  private var prefixes: [Call: String] = [:]
 
   private struct Call: Hashable {
     var kind: Event.Kind
@@ -48,7 +50,9 @@ struct ConsoleTraceReader {
       line += 1
       tokens.read(buffer)
       if tokens.tokens.isEmpty { continue }
-      if let meaning = ConsoleLine(tokens), !isEnd(meaning) { return event(meaning) }
+      if let meaning = ConsoleLine(tokens), !isEnd(meaning), !isOtherPrint(meaning) {
+        return event(meaning)
+      }
       unrecognised.add(line, buffer)
     }
     return nil
@@ -60,6 +64,20 @@ struct ConsoleTraceReader {
     let call = Call(kind: meaning.kind, controller: meaning.controller)
     if meaning.mayBeLeaving { return entered.remove(call) != nil }
     if entered.count < Self.enteredMax { entered.insert(call) }
+    return false
+  }
+
+  /// Whether a line prints a call that another line has printed with another prefix: an exchanged
+  /// method prints `xxx_viewWillAppear`, and the override that it calls prints `viewWillAppear`.
+  private mutating func isOtherPrint(_ meaning: ConsoleLine) -> Bool {
+    // The two need not print an address alike.
+    let name = meaning.controller?.path.split(separator: ".").last.map(String.init) ?? ""
+    let call = Call(kind: meaning.kind, controller: .init(path: name, address: nil))
+    if let other = prefixes[call], other != meaning.prefix {
+      prefixes[call] = nil
+      return true
+    }
+    if prefixes.count < Self.enteredMax { prefixes[call] = meaning.prefix }
     return false
   }
 
