@@ -10,6 +10,7 @@ public enum ContainerSuite {
     + CorrectContainer.windows + CorrectContainer.adaptive + CorrectContainer.deferred
     + CorrectContainer.layouts + CorrectContainer.idioms + CorrectContainer.awaiting
     + CorrectContainer.everyday + CorrectContainer.further + CorrectContainer.varied
+    + CorrectContainer.assorted
 
   /// Containers with one planted bug, three for each kind of bug that people report.
   public static let broken: [BrokenContainer] =

@@ -315,6 +315,21 @@ final class InteractivePopTests: XCTestCase {
         scene.navigation.setViewControllers(leaving + [top], animated: true)
       }
     }
+    for isAnimated in [true, false] {
+      let scene = try NavigationStage("ios26", screens: ["A", "B"])
+      scene.play("swipe, push") {
+        let top = scene.screen("B")
+        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+        scene.stage.commit()
+        scene.navigation.pushViewController(top, animated: isAnimated)  // NAV-17
+        scene.stage.finishSwipeBack(scene.navigation)
+      }
+      scene.stage.settle()
+      assertPermitted(scene.stage)
+      XCTAssertEqual(scene.navigation.viewControllers.count, 2)
+      XCTAssertTrue(scene.screen("B").parent === scene.navigation)
+      XCTAssertEqual(scene.stage.state(of: scene.screen("B")), .appeared)
+    }
     let scene = try NavigationStage("ios26", screens: ["A", "B"])
     scene.play("pop, push") {
       let top = scene.screen("B")

@@ -20,7 +20,20 @@ enum ConsoleWords {
 
   static func meaning(of word: ArraySlice<UInt8>) -> Meaning? { fillers.value(of: word) }
 
-  static func kind(of word: ArraySlice<UInt8>) -> Event.Kind? { callbacks.value(of: word) }
+  static func kind(of word: ArraySlice<UInt8>) -> Event.Kind? {
+    callbacks.value(of: word) ?? callbacks.value(of: word[afterPrefix(of: word)...])
+  }
+
+  /// Where a name begins after the prefix of an exchanged method, as in `xxx_viewWillAppear`.
+  ///
+  /// The start of the word if there is none, or if the prefix says that the line is about an end.
+  static func afterPrefix(of word: ArraySlice<UInt8>) -> Int {
+    guard let mark = word.lastIndex(of: UInt8(ascii: "_")), mark + 1 < word.endIndex else {
+      return word.startIndex
+    }
+    let prefix = word[..<mark].drop { $0 == UInt8(ascii: "_") }
+    return meaning(of: prefix) == .leaving ? word.startIndex : mark + 1
+  }
 
   private static let callbacks: NameTable<Event.Kind> = {
     let application =

@@ -1,8 +1,9 @@
 // Tells which lines of a console log print one call of a callback twice.
 //
 // A base class and its subclass, or a tracker beside a log, print the same call in two forms:
-// `[Base] Login viewWillAppear`, then `Login.viewWillAppear(true)`. A second line in the same form
-// is a second call.
+// `[Base] Login viewWillAppear`, then `Login.viewWillAppear(true)`. So do exchanged methods:
+// `xxx_viewWillAppear`, and then the override that they call. A second line in the same form is a
+// second call.
 
 /// The forms in which the last callback of each controller was printed.
 struct PrintedCalls {

@@ -117,6 +117,7 @@ extension CatalogueInvariant {
       demand: In a first appearance no unforced layout precedes viewWillAppear or viewIsAppearing.
       needs: layout callbacks
       rules: LAYOUT-3
+      doubt: the trace does not show whether the view was in the window before
       cause: the container calls layoutIfNeeded before it begins the child's appearance
       cause: the child's view was added long before its appearance began
       repair: Force no layout (layoutIfNeeded) before the view has appeared, or do not rely on

@@ -307,6 +307,7 @@ extension CatalogueInvariant {
         seen, and if it can be seen, a container that forwards by hand has let it appear.
       needs: an idle position, the tree of controllers, what can be seen of views
       rules: CHILD-4, CHILD-7
+      doubt: UIKit does not look at frames, and a container may decide otherwise
       cause: [appearedUnseen] a container hides views, and ends no appearance of their controllers
       cause: [appearedUnseen] a neighbour is loaded ahead beside the visible page, in a container
         that forwards to it
@@ -321,6 +322,7 @@ extension CatalogueInvariant {
         cancelled one leaves each controller in the state it had before.
       needs: gestures on containers
       rules: CHILD-20, CHILD-23
+      doubt: the finger had moved, so the gesture may have been complete
       cause: the container treats a cancelled gesture as a finished one
       cause: the container ends the appearance at a threshold while the finger is down
       cause: the finger turns back, and the child that no longer comes receives its did callback

@@ -19,6 +19,8 @@ public struct CatalogueInvariant: Sendable {
   public let variants: [String]
   /// The version defects that affect it.
   public let quirks: [Quirk]
+  /// Why a violation may be fragile whatever values the variants have.
+  public let doubt: String
   /// The likely causes of a violation and the usual repair; nil if no monitor checks it.
   public let advice: Advice?
 
@@ -52,6 +54,7 @@ public struct CatalogueInvariant: Sendable {
     var quirks: [Quirk] = []
     for names in entry.values(of: "quirks") { quirks += try entry.list(names) { Quirk(id: $0) } }
     self.quirks = quirks
+    doubt = entry.values(of: "doubt").first ?? "no second source confirms the rule"
     advice = kind == .unjudged ? nil : try Advice(entry)
   }
 
@@ -74,7 +77,7 @@ public struct CatalogueInvariant: Sendable {
   package static let tables = [controllers, trees]
 
   package static let keys = [
-    "title", "demand", "needs", "rules", "cites", "variants", "quirks", "cause", "repair",
+    "title", "demand", "needs", "rules", "cites", "variants", "quirks", "doubt", "cause", "repair",
   ]
 
   /// Returns the invariant of that name, if there is one.

@@ -1,6 +1,7 @@
 // The grade of a failure, with the choices of UIKit's that it depends on.
 
 package import Lifecycle
+internal import LifecycleChecks
 
 /// How much a failure counts, and what it needs to occur.
 package struct Grading: Hashable, Sendable {
@@ -20,6 +21,17 @@ package struct Grading: Hashable, Sendable {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return sides.count == 2
       && Variant.named(sides[0]).map { $0.values.contains(String(sides[1])) } ?? false
+  }
+}
+
+extension Grading {
+  /// The grade of a failure with what makes it no violation: the values that it needs, or what is
+  /// doubtful about the invariant whatever values the variants have.
+  package func words(of identity: Failure.Identity) -> String {
+    guard grade == .fragile, needs.isEmpty,
+      let invariant = CatalogueInvariant.named(identity.invariant)
+    else { return description }
+    return "\(grade), since " + invariant.doubt
   }
 }
 

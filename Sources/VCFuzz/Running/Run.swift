@@ -333,13 +333,19 @@ package final class Run {
   /// Records a phase of the scenario's gesture for the checks, and what can be seen just before it.
   private func note(_ phase: Stage.GesturePhase, of gesture: Gesture) {
     guard isGestureWatched else { return }
-    if phase != .begin, !stage.owesCommit { stage.recordSight() }
+    if phase != .begin, !stage.owesCommit { recordSight() }
     switch phase {
     case .begin: stage.recordGesture(.gestureBegan)
     case .move: if gesture.move != nil { stage.recordGesture(.gestureMoved) }
     case .finish: stage.recordGesture(.gestureEnded, isCancelled: false)
     case .cancel: stage.recordGesture(.gestureEnded, isCancelled: true)
     }
+  }
+
+  /// Records what can be seen, but not in the environment's host: its children lie one above the
+  /// other, so that an opaque one covers the others by no decision of the app's.
+  private func recordSight() {
+    stage.recordSight { !($0 is HostController) }
   }
 
   /// Something else acts: what the gesture leads to is no longer its own doing.
@@ -387,7 +393,7 @@ package final class Run {
     guard stage.isAtRest else { return }
     ask(.rest, at: max(0, stage.eventCount - 1))
     guard !isOver else { return }
-    stage.recordSight()
+    recordSight()
     collectViolations()
     if failure == nil, !isProbe, demanded.contains(Self.releaseInvariant) { release() }
   }

@@ -42,7 +42,7 @@ package enum CampaignFormats {
       kept.report?.sentence
       ?? "\(finding.identity): expected \(finding.failure.expected), found "
       + finding.failure.found
-    return "\(finding.grading): " + sentence
+    return finding.grading.words(of: finding.identity) + ": " + sentence
   }
 
   private static func lines(_ kept: SavedFinding, _ call: String) -> [String] {

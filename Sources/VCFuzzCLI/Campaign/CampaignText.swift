@@ -93,7 +93,8 @@ package struct CampaignText {
       + finding.scenario.escapedForTerminal + " · " + mark + " · "
       + style(grading.grade.rawValue, grading.grade.style) + " · "
       + finding.identity.description.escapedForTerminal
-      + (grading.needs.isEmpty ? "" : "\n   " + grading.description)
+      + (grading.grade == .fragile
+        ? "\n" + grading.words(of: finding.identity).wrapped(width: Self.width, indent: 3) : "")
   }
 
   private func brief(_ kept: SavedFinding, _ number: Int) -> String {

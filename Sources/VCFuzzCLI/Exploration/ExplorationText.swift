@@ -73,7 +73,9 @@ package struct ExplorationText {
         + found.failure.identity.description.escapedForTerminal,
     ]
     var rows = TextRows(head, at: 13, margin: 3)
-    if !found.grading.needs.isEmpty { rows.add("grade", found.grading.description) }
+    if found.grading.grade == .fragile {
+      rows.add("grade", found.grading.words(of: found.failure.identity))
+    }
     rows.add("start", found.configuration.words)
     rows.add("steps", found.path.enumerated().map { "\($0 + 1). \($1.text(words))" })
     rows.add("expected", found.failure.expected)

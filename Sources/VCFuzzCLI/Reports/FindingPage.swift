@@ -53,7 +53,7 @@ package struct FindingPage {
     var facts: [Markup] = [
       .text(report.failingStep?.clipped(to: 120) ?? "no longer fails"),
       .text("scenario ") + Page.code(report.kept.scenario),
-      .text(report.grading.description),
+      .text(report.grading.words(of: report.identity)),
       .text(report.identity.description.clipped(to: 200)),
       .text(report.kept.steps.count.counted("step")),
       .text("UIKit as \(report.kept.configuration.profile.os.description)"),

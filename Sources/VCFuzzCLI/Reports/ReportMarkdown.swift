@@ -32,7 +32,7 @@ package struct ReportMarkdown {
     var blocks = [
       "# " + report.headline.escapedForProse,
       [
-        Self.code(report.kept.scenario), report.grading.description.escapedForProse,
+        Self.code(report.kept.scenario), report.grading.words(of: report.identity).escapedForProse,
         report.identity.description.escapedForProse,
       ].joined(separator: " · "),
     ]

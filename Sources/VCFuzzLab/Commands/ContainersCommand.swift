@@ -1,7 +1,6 @@
 // `vcfuzz-lab containers`: the suites of correct and broken containers, and what is reported.
 
 import ContainerSuite
-import Foundation
 internal import VCFuzz
 internal import VCFuzzCLI
 
@@ -21,6 +20,7 @@ struct ContainersCommand: Command {
     --seeds N,N    Seeds of the runs (default: 1)
     --suite SUITE  Suite to measure: all, correct or broken (default: all)
     --only NAME …  Containers to measure, as in hidden-drawer (default: all of the suite)
+    --advice       Collect the advice on correct containers too (takes twice the time)
     --cases        Print what a campaign would save, as a case each, after the tables
     """,
     [
@@ -34,8 +34,9 @@ struct ContainersCommand: Command {
   let details = """
     A correct container must show no violation in any run; a broken one must be reported
     for one of the invariants that its planted bug violates, at its grade or a graver one.
-    Both tables are Markdown, and the same seeds give the same tables. Progress goes to
-    standard error.
+    Both tables are Markdown, and the same seeds give the same tables. Each row is printed
+    as soon as its container is measured, so that a long measurement can be split with
+    --only, interrupted, and resumed.
 
     Exits with 0 if no correct container was accused, every broken one was found with
     every seed, and the environment alone never failed, with 1 otherwise.
@@ -53,22 +54,31 @@ struct ContainersCommand: Command {
     }
     let isWanted = { (name: String) in wanted.isEmpty || wanted.contains(name) }
     var tables = ContainerTables()
+    let print = { (lines: [String]) in
+      for line in lines { invocation.terminal.print(line) }
+      invocation.terminal.flush()
+    }
     for entry in ContainerSuite.correct
     where suite != .broken && isWanted(entry.scenario.name) {
-      report(entry.scenario.name)
-      tables.add(
-        entry,
-        .all(of: entry.scenario, seeds: seeds, runs: runs, collectsAdvice: true)
+      let trial = ContainerTrial.all(
+        of: entry.scenario,
+        seeds: seeds,
+        runs: runs,
+        collectsAdvice: invocation.has("advice")
       )
+      print(tables.add(entry, trial))
     }
     for entry in ContainerSuite.broken where suite != .correct && isWanted(entry.scenario.name) {
-      report(entry.scenario.name)
-      tables.add(
-        entry,
-        .search(entry.scenario, for: entry.invariants, at: entry.grade, seeds: seeds, runsMax: runs)
+      let trial = ContainerTrial.search(
+        entry.scenario,
+        for: entry.invariants,
+        at: entry.grade,
+        seeds: seeds,
+        runsMax: runs
       )
+      print(tables.add(entry, trial))
     }
-    for line in tables.lines { invocation.terminal.print(line) }
+    print(tables.endLines)
     if invocation.has("cases") {
       let correct = suite != .broken ? ContainerSuite.correct.map(\.scenario) : []
       let broken = suite != .correct ? ContainerSuite.broken.map(\.scenario) : []
@@ -92,9 +102,5 @@ struct ContainersCommand: Command {
         terminal.print("\n" + saved.text)
       }
     }
-  }
-
-  private func report(_ name: String) {
-    FileHandle.standardError.write(Data((name + "\n").utf8))
   }
 }

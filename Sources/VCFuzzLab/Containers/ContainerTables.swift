@@ -11,12 +11,19 @@ package struct ContainerTables {
 
   package init() {}
 
-  package mutating func add(_ entry: CorrectContainer, _ trial: ContainerTrial) {
+  /// Adds a container and returns the lines that continue the output, so that each row is known
+  /// as soon as it is measured.
+  package mutating func add(_ entry: CorrectContainer, _ trial: ContainerTrial) -> [String] {
     correct.append((entry, trial))
+    return (correct.count == 1 ? Self.correctHead : []) + [Self.row(entry, trial)]
   }
 
-  package mutating func add(_ entry: BrokenContainer, _ trial: ContainerTrial) {
+  /// Adds a container and returns the lines that continue the output.
+  package mutating func add(_ entry: BrokenContainer, _ trial: ContainerTrial) -> [String] {
     broken.append((entry, trial))
+    let isFirst = broken.count == 1
+    let before = isFirst && !correct.isEmpty ? correctSummary + [""] : []
+    return before + (isFirst ? Self.brokenHead : []) + [Self.row(entry, trial)]
   }
 
   /// Whether no correct container was accused, every broken one was found with every seed, and the
@@ -30,46 +37,51 @@ package struct ContainerTables {
     (correct.map(\.trial) + broken.map(\.trial)).reduce(0) { $0 + $1.suppressed }
   }
 
-  /// The tables, a line each element.
-  package var lines: [String] {
-    var lines: [String] = []
-    if !correct.isEmpty { lines += correctLines }
-    if !lines.isEmpty, !broken.isEmpty { lines.append("") }
-    if !broken.isEmpty { lines += brokenLines }
+  /// The lines after the last row.
+  package var endLines: [String] {
+    var lines = broken.isEmpty ? correctSummary : brokenSummary
     if suppressed > 0 { lines += ["", "\(suppressed) failures suppressed: the model is wrong"] }
     return lines
   }
 
-  private var correctLines: [String] {
+  private var correctSummary: [String] {
     let accused = correct.count { !$0.trial.violations.isEmpty }
     let runs = correct.reduce(0) { $0 + $1.trial.runs }
-    return Self.head(["container", "shape", "runs", "violations", "fragile", "advice"])
-      + correct.map { entry, trial in
-        Self.row([
-          entry.scenario.name, "\(entry.shape)", trial.runs.grouped,
-          Self.list(trial.violations), Self.list(trial.fragile), Self.list(trial.advice ?? []),
-        ])
-      }
-      + ["", "\(accused) of \(correct.count) correct containers accused in \(runs.grouped) runs"]
+    return [
+      "", "\(accused) of \(correct.count) correct containers accused in \(runs.grouped) runs",
+    ]
   }
 
-  private var brokenLines: [String] {
+  private var brokenSummary: [String] {
     let found = broken.count { !$0.trial.detections.contains(nil) }
-    return Self.head([
-      "container", "line", "cause", "expected", "seeds", "mean runs", "found as", "other findings",
+    return ["", "\(found) of \(broken.count) broken containers found with every seed"]
+  }
+
+  private static let correctHead = head([
+    "container", "shape", "runs", "violations", "fragile", "advice",
+  ])
+
+  private static func row(_ entry: CorrectContainer, _ trial: ContainerTrial) -> String {
+    row([
+      entry.scenario.name, "\(entry.shape)", trial.runs.grouped,
+      list(trial.violations), list(trial.fragile), trial.advice.map(list) ?? "–",
     ])
-      + broken.map { entry, trial in
-        let counts = trial.detections.compactMap(\.self)
-        let mean = counts.isEmpty ? "–" : (counts.reduce(0, +) / counts.count).grouped
-        let others = (trial.violations + trial.fragile).filter { !trial.detected.contains($0) }
-        return Self.row([
-          entry.scenario.name, "\(entry.line)", entry.cause,
-          entry.invariants.joined(separator: ", ") + " (\(entry.grade.rawValue))",
-          "\(counts.count) of \(trial.detections.count)", mean,
-          Self.list(trial.detected), Self.list(others),
-        ])
-      }
-      + ["", "\(found) of \(broken.count) broken containers found with every seed"]
+  }
+
+  private static let brokenHead = head([
+    "container", "line", "cause", "expected", "seeds", "mean runs", "found as", "other findings",
+  ])
+
+  private static func row(_ entry: BrokenContainer, _ trial: ContainerTrial) -> String {
+    let counts = trial.detections.compactMap(\.self)
+    let mean = counts.isEmpty ? "–" : (counts.reduce(0, +) / counts.count).grouped
+    let others = (trial.violations + trial.fragile).filter { !trial.detected.contains($0) }
+    return row([
+      entry.scenario.name, "\(entry.line)", entry.cause,
+      entry.invariants.joined(separator: ", ") + " (\(entry.grade.rawValue))",
+      "\(counts.count) of \(trial.detections.count)", mean,
+      list(trial.detected), list(others),
+    ])
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: "; ") }

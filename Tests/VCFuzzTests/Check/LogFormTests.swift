@@ -42,6 +42,8 @@ import XCTest
     "Экран {n}: вызван {c}", "تم استدعاء {c} في {n}", "【{n}】{c} が呼ばれました", "{n}---{c}",
     "User tapped Cell -> {n} {c}", "    ├─ {n} {c}", "#{i} {n} {c} (count: {i})",
     "{i},{n},{c}", "[3F2504E0-4F89-11D3-9A0C-0305E82C3301] {n} {c}",
+    "-[{n} xxx_{c}:]", "[Tracker] swz_{c} <MyApp.{n}: 0x7f{h}00>", "{n} orig__{c}(_:)",
+    "xxx_{c} <MyApp.{n}: 0x7f{h}00>\n{n} {c}", "{n} {c}\n[{n}] swizzled_{c}",
     "> {n}.{c}\n< {n}.{c}", "begin {c} {n}\nend {c} {n}",
     "{n} {c} before super\n{n} {c} after super",
     "{\"level\":\"debug\",\"msg\":\"{n} {c}\"}",

@@ -17,6 +17,25 @@ import XCTest
     XCTAssertTrue(run.output.contains("0 of 1 correct containers accused in 20 runs"), run.output)
   }
 
+  func testAdviceIsCollectedWhereItIsAskedFor() async {
+    let words = ["--only", "cached-tabs", "--runs", "20"]
+    let row = "| cached-tabs | 4 | 20 |  |  |"
+    let plain = ToolRun.lab(["containers"] + words).output
+    XCTAssertTrue(plain.contains(row + " – |\n"), plain)
+    let advised = ToolRun.lab(["containers", "--advice"] + words).output
+    XCTAssertTrue(advised.contains(row), advised)
+    XCTAssertFalse(advised.contains("–"), advised)
+  }
+
+  func testBothSuitesFollowEachOther() async {
+    let output = run("--only", "form", "--only", "late-move", "--runs", "50").output
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    XCTAssertEqual(lines.count, 12, output)
+    XCTAssertEqual(lines[4], "0 of 1 correct containers accused in 50 runs")
+    XCTAssertTrue(lines[6].hasPrefix("| container | line |"), output)
+    XCTAssertEqual(lines[10], "1 of 1 broken containers found with every seed")
+  }
+
   func testABrokenContainerIsListedWithItsCauseAndWhatFoundIt() async {
     let run = run("--suite", "broken", "--only", "late-move", "--runs", "50", "--seeds", "1,2")
     XCTAssertEqual(run.exitCode, .nothingFound)

@@ -3,6 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import VCFuzz
 import VCFuzzCLI
 import VCFuzzXCTest
@@ -52,6 +53,33 @@ import XCTest
     let violation = fuzz("breakable", in: folder)
     XCTAssertEqual(violation.code, .found)
     XCTAssertTrue(violation.output.contains("1 finding (1 violation) in"), violation.output)
+  }
+
+  /// What no variant excuses is fragile for a reason that the catalogue names.
+  func testAFragileFindingWithoutAVariantSaysWhy() async throws {
+    let folder = try CaseFolder(self)
+    let run = fuzz("hiding", in: folder)
+    XCTAssertEqual(run.code, .nothingFound)
+    XCTAssertTrue(run.output.contains(" · fragile · INV-54 in a child of root\n"), run.output)
+    let reason =
+      "fragile, since UIKit does not look at frames, and a container may decide otherwise"
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    XCTAssertTrue(words.contains(reason), run.output)
+    for name in try folder.names(in: "Reports") where !["README.md", "index.html"].contains(name) {
+      XCTAssertTrue(try folder.text(of: "Reports/" + name).contains(reason), name)
+    }
+    let junit = fuzz("hiding", "--format", "junit", in: folder).output
+    XCTAssertTrue(junit.contains(reason), junit)
+  }
+
+  func testEveryInvariantHasAReasonForDoubt() {
+    for invariant in CatalogueInvariant.all {
+      let identity = Failure.Identity(invariant: invariant.id, roles: [], transition: nil)
+      XCTAssertEqual(Grading(.fragile).words(of: identity), "fragile, since " + invariant.doubt)
+      XCTAssertEqual(Grading(.violation).words(of: identity), "violation")
+      let needs = Grading(.fragile, needs: ["Q-4"]).words(of: identity)
+      XCTAssertEqual(needs, "fragile, only if Q-4 is on")
+    }
   }
 
   func testTheGravestFindingsComeFirst() async throws {

@@ -121,9 +121,31 @@ extension Scenario {
   }
 }
 
+/// A container whose child appears though its view is hidden.
+private final class HidingController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let child = UIViewController()
+    addChild(child)
+    child.view.frame = view.bounds
+    child.view.isHidden = true
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+extension Scenario {
+  /// Breaks what some containers decide otherwise, however UIKit behaves.
+  static let hiding = Scenario("hiding") { _ in
+    HidingController()
+  } operations: { root, _ in
+    Call("lay out") { root.viewIfLoaded?.setNeedsLayout() }
+  }
+}
+
 extension CommandLineTool {
   /// The tool of a package with these scenarios.
   static let graded = CommandLineTool(
-    scenarios: [.needsParentFirst, .breakable, .needsMovingRoot, .toaster]
+    scenarios: [.needsParentFirst, .breakable, .needsMovingRoot, .toaster, .hiding]
   )
 }

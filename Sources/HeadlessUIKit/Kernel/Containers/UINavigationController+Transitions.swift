@@ -227,7 +227,9 @@ extension UINavigationController: TransitionOwner {
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
   private func removeFromStack(_ leaving: [UIViewController]) {
     for controller in leaving {
-      if replacement == nil { stack.removeObject(controller) }
+      // A call has put it on the stack again meanwhile.
+      let isAdded = requested.contains { change(of: $0).added.holds(controller) }
+      if replacement == nil, !isAdded { stack.removeObject(controller) }
       if runtime.profile.moveCancel == .none { controller.sendWillMove(to: nil) }
     }
   }

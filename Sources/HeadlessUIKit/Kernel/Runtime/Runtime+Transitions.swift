@@ -240,11 +240,18 @@ extension Runtime {
     }
   }
 
-  /// Marks a controller and its shown children as disappeared, without callbacks
+  /// Marks a controller with its shown children and covers as disappeared, without callbacks
   /// (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
     retained.removeObject(controller)
+    // What is presented in its context has come with it, and goes with it (MODAL-8).
+    if let above = controller.presentation?.above, above.isInContext,
+      above.presented.appearance.state == .appearing
+    {
+      settleSilently(above.presented)
+      above.container.detach()
+    }
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)

@@ -76,6 +76,17 @@ extension CheckingContext {
       && (entry.appear.before == .disappearing || !entry.unrecorded.isEmpty)
   }
 
+  func exemptsTakenByCollapse(_ entry: Ledger.Entry, to partner: Int32) -> Bool {
+    applies(.takenByCollapse, isTakenByCollapse(entry, partner))
+  }
+
+  private func isTakenByCollapse(_ entry: Ledger.Entry, _ partner: Int32) -> Bool {
+    guard entry.movePartner >= 0, partner >= 0 else { return false }
+    let stack = ledger.entries[Int(partner)]
+    return ledger.entries[Int(entry.movePartner)].container == .split
+      && stack.container == .navigation && stack.parent == entry.movePartner
+  }
+
   func exemptsRepeatedDidMove() -> Bool {
     applies(.repeatedDidMove, profile.didMoveRepeat == .atEnd)
   }
@@ -97,6 +108,22 @@ extension CheckingContext {
 
   func exemptsCancelledRemoval(_ entry: Ledger.Entry) -> Bool {
     applies(.cancelledRemoval, profile.moveCancel == .wmNilOnly && entry[.removalCancelled])
+  }
+
+  func exemptsAwaitedPage(_ entry: Ledger.Entry) -> Bool {
+    applies(.awaitedPage, isPageUnseen(entry))
+  }
+
+  func exemptsUnseenPage(_ entry: Ledger.Entry) -> Bool {
+    applies(.unseenPage, isPageUnseen(entry))
+  }
+
+  /// Whether a controller moves to a page controller and has not appeared there since.
+  private func isPageUnseen(_ entry: Ledger.Entry) -> Bool {
+    guard entry.movePartner >= 0, entry.phase != .appeared,
+      ledger.entries[Int(entry.movePartner)].container == .page
+    else { return false }
+    return entry.disappear.index < entry.moveIndex || entry.disappear.before != .appeared
   }
 
   // MARK: - INV-36 and INV-37

@@ -40,6 +40,12 @@ extension Exemption.Row {
       removeFromParent and a viewWillDisappear of the child alone, nothing has left.
       example: @containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) c.wm(P) c.dm(P) rest
 
+    takenByCollapse | INV-35 | SPLIT-5
+      A collapsing split view moves a column onto the stack of another one; which moves it sends is
+      open.
+      variant: V-SPLIT-COLLAPSE
+      example: @containers(S=split,N=navigation) @parents(N=S,D=S) D.wm(N) D.dm(N) rest
+
     repeatedDidMove | INV-35 | CHILD-6
       UIKit may send didMove(parent) again with viewDidAppear.
       variant: V-DM-REPEAT=atEnd
@@ -75,6 +81,14 @@ extension Exemption.Row {
       variant: V-MOVE-CANCEL=wmNilOnly
       example: @containers(N=navigation) @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil)
         B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) rest
+
+    awaitedPage | INV-35 | MOVE-8
+      A page receives didMove after its viewDidAppear: one that has not appeared is still waiting.
+      example: @containers(P=page) c.wm(P) rest
+
+    unseenPage | INV-35 | MOVE-8
+      A page that leaves before it has appeared has received no didMove.
+      example: @containers(P=page) c.wm(P) c.wm(nil) c.dm(nil) rest
 
     disturbedMove | INV-36 | CHILD-39
       A container that is itself driven forwards to a side of its open transition at an unknown

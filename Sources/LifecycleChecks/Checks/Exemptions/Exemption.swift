@@ -87,12 +87,15 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case takenBackWithDid
   case takenBackByApp
   case takenBackUntouched
+  case takenByCollapse
   case repeatedDidMove
   case repeatedAfterReturn
   case cancelledPush
   case nextAttempt
   case repeatedLeave
   case cancelledRemoval
+  case awaitedPage
+  case unseenPage
   case disturbedMove
   case moveByOutcome
   case ownTime

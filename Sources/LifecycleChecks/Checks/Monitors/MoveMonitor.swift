@@ -98,7 +98,9 @@ struct MoveMonitor: Sendable {
         check(.willMoveAgain, moment, &context)
         return
       }
-      check(.movedOver, moment, &context, severity: .advice)
+      if !context.exemptsTakenByCollapse(entry, to: partner) {
+        check(.movedOver, moment, &context, severity: .advice)
+      }
     case .leaving:
       let isSame = isSame(entry, partner)
       let isBackWithDid = isSame && context.exemptsTakenBackWithDid(moment, entry)
@@ -153,7 +155,7 @@ struct MoveMonitor: Sendable {
     switch entry.move {
     case .moved, .unknown: break
     case .moving:
-      if !context.exemptsCancelledPush(moment) {
+      if !context.exemptsCancelledPush(moment), !context.exemptsUnseenPage(entry) {
         check(.neverMoved, moment, &context, severity: .advice)
       }
     case .leaving:
@@ -190,7 +192,7 @@ struct MoveMonitor: Sendable {
     let clause: Clause
     switch entry.move {
     case .moving:
-      guard context.holds(.movingAtRest, true) else { return }
+      guard context.holds(.movingAtRest, true), !context.exemptsAwaitedPage(entry) else { return }
       clause = .movingAtRest
     case .leaving:
       guard context.holds(.leavingAtRest, true), !context.exemptsCancelledRemoval(entry) else {
