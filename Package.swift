@@ -155,6 +155,9 @@ for name in ["Broken", "Fixed"] {
     )
   )
 }
+package.targets.first { $0.name == "VCFuzzLab" }?.dependencies += [
+  "AdoptedBroken", "AdoptedFixed",
+]
 package.targets.append(
   .testTarget(
     name: "AdoptionTests",

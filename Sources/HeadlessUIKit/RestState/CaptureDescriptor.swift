@@ -98,6 +98,8 @@ struct CaptureDescriptor {
       return add(piece, at: offset.rounded(to: 8), size: 8)
     }
     if name.isClosure { return add(.closure, at: offset.rounded(to: 8), size: 16) }
+    // `Self` of a class, or a type in a variable: `XD` before it has no type of its own.
+    if name.hasSuffix("XMT") { return add(.type, at: offset.rounded(to: 8), size: 8) }
     guard !name.hasSuffix("XMt"), let type = name.type(in: arguments) else { return nil }
     let layout = Metadata(type)
     let place = offset.rounded(to: layout.alignment)

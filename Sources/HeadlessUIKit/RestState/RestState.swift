@@ -213,6 +213,15 @@ package final class RestState {
   /// Adds the identity of an object, which may have been deallocated.
   func add(identity address: UnsafeRawPointer) { add(reference: address, isIdentity: true) }
 
+  /// Adds a pointer to a static variable, whose value no state shows; others cannot be read.
+  func add(pointer: UnsafeRawPointer) {
+    guard let place = StaticAddress(pointer) else {
+      return setUnknown("a pointer to memory that the app has allocated")
+    }
+    add(place.image)
+    add(place.offset)
+  }
+
   func add(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
 
   /// Adds a text.

@@ -63,6 +63,7 @@ extension CampaignStages {
       walk: { generator.walk($0) },
       shrink: { walk, failure in
         var shrinker = shrinker
+        RunProbe.prepareConfirmation()
         let run = RunProbe.whileActive(for: failure, of: scenario) {
           shrinker.shrink(
             walk.configuration,

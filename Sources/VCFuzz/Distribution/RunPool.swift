@@ -17,6 +17,11 @@ package final class RunPool {
   private static let leadMax = 256
   private static let waitMilliseconds: Int32 = 5
   private static let pieceBytes = 1 << 16
+  #if os(Linux)
+  /// `F_SETPIPE_SZ`, which the C library only declares for its own extensions.
+  private static let setPipeSize: Int32 = 1_031
+  private static let pipeBytes: Int32 = 1 << 20
+  #endif
 
   /// A process with what it has sent.
   private struct Helper {
@@ -155,6 +160,10 @@ package final class RunPool {
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else { return }
     _ = fcntl(pipes[0], F_SETFD, FD_CLOEXEC)
+    #if os(Linux)
+    // Room for all that a helper may be ahead, so that it makes runs while this process shrinks one.
+    _ = fcntl(pipes[1], Self.setPipeSize, Self.pipeBytes)
+    #endif
     for scenario in settings.scenarios.indices {
       var first = campaign.nextIndices[scenario]
       while first % helpers.count != number { first += 1 }

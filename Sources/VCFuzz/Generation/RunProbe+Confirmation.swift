@@ -4,6 +4,9 @@ extension RunProbe {
   /// Fresh processes that must show a finding before it is called reproducible.
   private static let replaysCount = 2
 
+  /// Begins the processes that are to confirm a finding.
+  static func prepareConfirmation() { prepare(replaysCount) }
+
   /// Tries the runs that the body takes in another process first, where they may end their process.
   static func whileActive<Result>(
     for failure: Failure,

@@ -36,6 +36,9 @@ package enum RunProbe {
     var takenCount = 0
   }
 
+  /// Processes that were begun before they are needed: none has taken a run yet.
+  private static var spares: [Server] = []
+
   /// Runs after which a probe is replaced, since runs may leave something behind.
   private static let runsMax = 500
 
@@ -99,6 +102,8 @@ package enum RunProbe {
   ) -> Outcome? {
     guard let limits else { return nil }
     if isFresh || (server?.takenCount ?? 0) >= runsMax { close() }
+    // One that was prepared has all the time that limits allow.
+    if isFresh, !isHurried { server = spares.popLast() }
     if server == nil { server = open(limits) }
     guard let current = server else { return nil }
     server?.takenCount += 1
@@ -159,14 +164,30 @@ package enum RunProbe {
     return Server(process: process, record: record, requests: requests[1], replies: replies[0])
   }
 
+  /// Begins fresh processes, which start up while this one shrinks what they are to confirm.
+  static func prepare(_ count: Int) {
+    guard let limits, !isHurried else { return }
+    while spares.count < count, let spare = open(limits) { spares.append(spare) }
+  }
+
   /// Ends the other process.
   package static func close() {
-    guard let current = server else { return }
+    if let current = server { end(current) }
     server = nil
-    current.process.discard()
-    Foundation.close(current.requests)
-    Foundation.close(current.replies)
-    current.record.discard()
+  }
+
+  /// Ends all other processes.
+  package static func closeAll() {
+    close()
+    spares.forEach(end)
+    spares = []
+  }
+
+  private static func end(_ server: Server) {
+    server.process.discard()
+    Foundation.close(server.requests)
+    Foundation.close(server.replies)
+    server.record.discard()
   }
 }
 

@@ -101,6 +101,8 @@ package struct WorkerRecord {
   package init?(_ descriptor: Int32) {
     let mapped = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
     guard let mapped, mapped != MAP_FAILED else { return nil }
+    // Most of the file is a hole, which the kernel would otherwise fill ahead with zeros.
+    madvise(mapped, Self.size, MADV_RANDOM)
     base = mapped
     self.descriptor = descriptor
     header = mapped.bindMemory(to: Header.self, capacity: 1)

@@ -38,7 +38,7 @@ struct Worker {
         environment: ProcessInfo.processInfo.environment
       )
       let code = tool.run(words, on: terminal).rawValue
-      RunProbe.close()
+      RunProbe.closeAll()
       complete(record, code)
     }
   }

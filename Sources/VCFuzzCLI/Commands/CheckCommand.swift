@@ -8,7 +8,9 @@ struct CheckCommand: Command {
   let name = "check"
   let summary = "Check a console log or a recorded trace against the rules"
   let operands = [CommandOperand("FILE", .file, count: .many)]
-  let options = CommandOption.table(
+  var options: [CommandOption] { Self.table }
+  // A process needs the tables of one command, or of none.
+  private static let table = CommandOption.table(
     """
     --ios VERSION           iOS version of the trace, such as 17.2 (default: 26)
     --profile NAME          Check against a profile, such as ios17+V-NAV-CANCEL=interleaved

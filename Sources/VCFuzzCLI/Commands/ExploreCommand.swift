@@ -9,7 +9,9 @@ struct ExploreCommand: Command {
   let summary = "Search every run of a scenario within bounds, and certify what that covered"
   let runsScenarios = true
   let operands = [CommandOperand("SCENARIO", .scenario, count: .one)]
-  let options = CommandOption.table(
+  var options: [CommandOption] { Self.table }
+  // A process needs the tables of one command, or of none.
+  private static let table = CommandOption.table(
     """
     -k, --steps K         Maximum user actions in a run (default: 2); time isn't counted
     --operations WORDS    Kinds of user actions, such as calls,push,pop,fingers

@@ -7,7 +7,9 @@ struct FuzzCommand: Command {
   let name = "fuzz"
   let summary = "Fuzz scenarios with random runs (the default command)"
   let runsScenarios = true
-  let options = CommandOption.table(
+  var options: [CommandOption] { Self.table }
+  // A process needs the tables of one command, or of none.
+  private static let table = CommandOption.table(
     """
     --seed N               Random seed, such as 7 or 0x2A (default: a random one)
     -n, --iterations COUNT  Number of runs (default: 10000; 0: until --time-limit)

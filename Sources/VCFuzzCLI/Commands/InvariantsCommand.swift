@@ -7,9 +7,9 @@ internal import VCFuzz
 struct InvariantsCommand: Command {
   let name = "invariants"
   let summary = "List the invariants, or print one with its causes and fix"
-  let operands = [
-    CommandOperand("ID", .suggestion(CatalogueInvariant.all.map(\.id)), count: .optional)
-  ]
+  var operands: [CommandOperand] {
+    [CommandOperand("ID", .suggestion(CatalogueInvariant.all.map(\.id)), count: .optional)]
+  }
   let options = CommandOption.table("--json  Print JSON")
   let details = """
     Without a name all invariants are listed. With a name, as in INV-15, the output adds

@@ -7,13 +7,15 @@ internal import VCFuzz
 struct RulesCommand: Command {
   let name = "rules"
   let summary = "List the lifecycle rules, or search them"
-  let operands = [
-    CommandOperand(
-      "ID|FAMILY|WORD",
-      .suggestion(Rule.Family.allCases.map(\.rawValue) + Rulebook.rules.map(\.id)),
-      count: .many
-    )
-  ]
+  var operands: [CommandOperand] {
+    [
+      CommandOperand(
+        "ID|FAMILY|WORD",
+        .suggestion(Rule.Family.allCases.map(\.rawValue) + Rulebook.rules.map(\.id)),
+        count: .many
+      )
+    ]
+  }
   let options = CommandOption.table(
     """
     -a, --all              Print every rule

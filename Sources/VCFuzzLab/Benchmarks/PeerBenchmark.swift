@@ -8,7 +8,7 @@ internal import VCFuzzCLI
 struct PeerBenchmark {
   let containers: Int
   let children: Int
-  /// The folder of the peers' sources: it has `models/bfs.c` and the others.
+  /// The folder of the peers' sources: `bfs.c` and the others.
   let folder: String
   private let work: URL
   private var programs: [PeerProgram] = []
@@ -17,11 +17,13 @@ struct PeerBenchmark {
     AppearanceLite.stateCount(containers: containers, children: children)
   }
 
-  /// Builds the peers that are installed; the others are named as missing.
+  /// Builds the peers that are installed, from a folder or its folder `models`; the others are named
+  /// as missing.
   init(containers: Int, children: Int, folder: String, tool: String) throws {
     self.containers = containers
     self.children = children
-    self.folder = folder
+    let models = folder + "/models"
+    self.folder = FileManager.default.fileExists(atPath: models) ? models : folder
     work = FileManager.default.temporaryDirectory.appendingPathComponent(
       "vcfuzz-peers-\(ProcessInfo.processInfo.processIdentifier)"
     )
@@ -73,7 +75,7 @@ struct PeerBenchmark {
       ("bfs", [PeerProgram.Name.tuned, .tunedGrowing]), ("interned", [.interned]),
     ] {
       let output = work.appendingPathComponent(source).path
-      let missing = build(["gcc"] + flags + ["\(folder)/models/\(source).c", "-o", output])
+      let missing = build(["gcc"] + flags + ["\(folder)/\(source).c", "-o", output])
       for name in names {
         let options = name == .tuned ? ["-w", "\(slotBits)"] : []
         add(name, [output] + options, missing: missing)
@@ -87,7 +89,7 @@ struct PeerBenchmark {
     let missing =
       build([
         "spin", "-DC=\(containers)", "-DK=\(children)", "-DBUG=0", "-DINIT={\(initial)}", "-a",
-        "\(folder)/models/appearance.pml",
+        "\(folder)/appearance.pml",
       ])
       ?? build([
         "gcc", "-w", "-DSAFETY", "-DNOFAIR", "-DNOBOUNDCHECK", "-O3", "-march=native", "pan.c",
@@ -105,7 +107,7 @@ struct PeerBenchmark {
     }
     let home = work.appendingPathComponent("stateright").path
     let missing =
-      build(["python3", "\(folder)/models/stateright/prepare.py", source, home])
+      build(["python3", "\(folder)/stateright/prepare.py", source, home])
       ?? build(["cargo", "build", "-q", "--release", "--manifest-path", "\(home)/Cargo.toml"])
     let program = "\(home)/target/release/appearance"
     add(.stateright, [program] + size + ["1", "bfs"], missing: missing)
@@ -123,7 +125,7 @@ struct PeerBenchmark {
       """
     let file = work.appendingPathComponent("AppearanceLite.cfg")
     try? Data(configuration.utf8).write(to: file)
-    let missing = build(["cp", "\(folder)/models/AppearanceLite.tla", "."])
+    let missing = build(["cp", "\(folder)/AppearanceLite.tla", "."])
     let command = [
       "java", "-XX:+UseParallelGC", "-cp", classes, "tlc2.TLC", "-workers", "1", "-deadlock",
       "-noGenerateSpecTE", "AppearanceLite",
@@ -132,7 +134,7 @@ struct PeerBenchmark {
   }
 
   private mutating func addRandomTesters() {
-    let script = "\(folder)/models/hypothesis_peer.py"
+    let script = "\(folder)/hypothesis_peer.py"
     let hasHypothesis = build(["python3", "-c", "import hypothesis"])
     add(
       .hypothesis,
@@ -143,7 +145,7 @@ struct PeerBenchmark {
     let output = work.appendingPathComponent("quickcheck").path
     let missing = build([
       "ghc", "-O2", "-outputdir", output + "-objects", "-o", output,
-      "\(folder)/models/QuickCheckPeer.hs",
+      "\(folder)/QuickCheckPeer.hs",
     ])
     add(.quickCheck, [output] + size + ["20000", "50", "1"], missing: missing)
   }

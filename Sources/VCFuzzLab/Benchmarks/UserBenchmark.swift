@@ -41,20 +41,25 @@ package struct UserBenchmark {
   }
 
   private mutating func note(_ task: UserTask, _ tool: Int, _ repetition: Int) {
-    // A corpus that another run has left would make the findings known ones.
-    let output = folder.appendingPathComponent("output")
-    defer { try? FileManager.default.removeItem(at: output) }
-    let options = ["--json", "--quiet", "-o", output.path]
-    var process = ChildProcess([tools[tool]] + task.arguments + options, in: folder)
+    var process = carryOut(task.arguments, by: tool)
     if process.exitCode == ExitCode.usage.rawValue, !task.olderArguments.isEmpty {
-      process = ChildProcess([tools[tool]] + task.olderArguments + options, in: folder)
+      process = carryOut(task.olderArguments, by: tool)
     }
-    let values = task.rows.compactMap { $0.measure.value(of: process) }
+    let twin = task.twinArguments(after: process).map { carryOut($0, by: tool) }
+    let values = task.rows.compactMap { $0.measure.value(of: process, twin: twin) }
     guard process.exitCode <= ExitCode.found.rawValue, values.count == task.rows.count else {
       if repetition == 0 { noteMissing(task, tool, process) }
       return
     }
     for (row, value) in zip(task.rows, values) { add(value, to: row, tool, repetition) }
+  }
+
+  private func carryOut(_ arguments: [String], by tool: Int) -> ChildProcess {
+    // A corpus that another run has left would make the findings known ones.
+    let output = folder.appendingPathComponent("output")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let options = ["--json", "--quiet", "-o", output.path]
+    return ChildProcess([tools[tool]] + arguments + options, in: folder)
   }
 
   private mutating func noteMissing(_ task: UserTask, _ tool: Int, _ process: ChildProcess) {

@@ -9,6 +9,8 @@ package struct UserTask: Sendable {
   package enum Measure: Sendable {
     /// The CPU time of the whole process, its start included.
     case milliseconds
+    /// How much more CPU time it took than the same number of runs of the repaired twin.
+    case millisecondsBeyondTwin
     /// A number of its JSON for each second of that time.
     case perSecond(String)
     /// A number of its JSON.
@@ -16,16 +18,17 @@ package struct UserTask: Sendable {
 
     var unit: String {
       switch self {
-      case .milliseconds: "ms"
+      case .milliseconds, .millisecondsBeyondTwin: "ms"
       case .perSecond(let member): "\(member)/s"
       case .count(let member): member
       }
     }
 
     /// Returns the value, or nil if the output lacks it.
-    func value(of process: ChildProcess) -> Double? {
+    func value(of process: ChildProcess, twin: ChildProcess?) -> Double? {
       switch self {
       case .milliseconds: process.seconds * 1_000
+      case .millisecondsBeyondTwin: twin.map { (process.seconds - $0.seconds) * 1_000 }
       case .perSecond(let member):
         Self.number(member, in: process.output).map { $0 / max(process.seconds, 1e-9) }
       case .count(let member): Self.number(member, in: process.output)
@@ -33,7 +36,7 @@ package struct UserTask: Sendable {
     }
 
     /// The number of the outermost object; what code under test prints may come before it.
-    private static func number(_ member: String, in output: String) -> Double? {
+    fileprivate static func number(_ member: String, in output: String) -> Double? {
       guard let start = output.firstIndex(of: "{"),
         let object = try? JSONSerialization.jsonObject(with: Data(output[start...].utf8)),
         let number = (object as? [String: Any])?[member] as? NSNumber
@@ -57,11 +60,20 @@ package struct UserTask: Sendable {
   /// What an older executable takes in their place, if it doesn't understand them.
   let olderArguments: [String]
   let rows: [Row]
+  /// The repaired twin of the scenario, for rows that compare the two.
+  let twin: String?
 
-  init(_ arguments: [String], older: [String] = [], _ rows: [Row]) {
+  init(_ arguments: [String], older: [String] = [], twin: String? = nil, _ rows: [Row]) {
     self.arguments = arguments
     olderArguments = older
+    self.twin = twin
     self.rows = rows
+  }
+
+  /// The same runs of the twin, which finds nothing; nil without a twin.
+  func twinArguments(after process: ChildProcess) -> [String]? {
+    guard let twin, let runs = Measure.number("runs", in: process.output) else { return nil }
+    return ["--scenario", twin, "--seed", "1", "--iterations", "\(Int(runs))"]
   }
 }
 
@@ -69,11 +81,13 @@ package struct UserTask: Sendable {
 
 extension UserTask {
   /// The search for the first finding in a deliberately broken scenario, shrunk and certified.
-  package static func firstFinding(in scenario: String) -> UserTask {
+  package static func firstFinding(in scenario: String, twin: String) -> UserTask {
     UserTask(
       ["--scenario", scenario, "--seed", "1", "--stop-after", "1"],
+      twin: twin,
       [
         Row("first finding, median bug", .milliseconds),
+        Row("from failure to report, median bug", .millisecondsBeyondTwin),
         Row("shrinking, median bug", .count("shrinkingRuns")),
         Row("first finding, \(scenario)", .milliseconds),
       ]
@@ -111,6 +125,9 @@ extension UserTask {
         campaign(of: "uikit", runs: 2_000, row: "campaign, uikit"),
         exploration(of: container, steps: 3, remembers: false),
         exploration(of: container, steps: 3, remembers: true),
-      ] + Scenario.faultyEntries.map { firstFinding(in: $0.faulty.name) }
+      ]
+      + Scenario.faultyEntries.map {
+        firstFinding(in: $0.faulty.name, twin: $0.repaired.name)
+      }
   }
 }

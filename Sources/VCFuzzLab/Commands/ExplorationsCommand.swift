@@ -7,6 +7,11 @@ internal import ModelChecking
 internal import VCFuzz
 internal import VCFuzzCLI
 
+#if canImport(AdoptedFixed)
+internal import AdoptedBroken
+internal import AdoptedFixed
+#endif
+
 struct ExplorationsCommand: Command {
   let name = "explorations"
   let summary = "Measure complete explorations, and what the memory of states saves and loses"
@@ -17,21 +22,25 @@ struct ExplorationsCommand: Command {
     --operations WORDS    Kinds of user actions, as of 'explore' (default: its own)
     --time-limit SECONDS  Processor time of each exploration (default: 60)
     --random N            Explore N random containers instead of the gallery
-    --broken              Explore the broken containers of the gallery as well
+    --observers           Explore the observers of the gallery instead
+    --suite               Explore the containers of the suite instead
+    --samples             Explore the adopted samples instead (not on Apple's platforms)
+    --broken              Explore those with a planted bug as well
     --only NAME …         Explore these scenarios only
-    --suite               Explore the correct containers of the suite instead
     --compare             Explore without the memory of states as well, and compare futures
+    --futures STEPS       Steps of that comparison (default: 3000000)
     --forget NAME …       Leave something out of the states on purpose
     """,
     [
       "steps": .number(0...64), "time-limit": .number(1...1_000_000_000),
-      "random": .number(1...1_000_000),
+      "random": .number(1...1_000_000), "futures": .number(1...1_000_000_000),
     ]
   )
   let details = """
-    Explores the repaired containers of the gallery, or random ones, in the default
-    start, and prints a Markdown table. The counts of complete explorations are the same
-    on every machine; the seconds are processor time of this one.
+    Explores the repaired containers of the gallery, or others, in the default start, and
+    prints a Markdown table. The counts of complete explorations are the same on every
+    machine; the seconds are processor time of this one. 'compared' counts the idle states
+    that could be compared with earlier ones, and 'not compared' the others, by the cause.
 
     --forget takes a stored property, such as HeadlessUIKit.PresentationSettings.style, or
     a part of the checks, such as Entry.wills. A comparison should notice what matters.
@@ -51,7 +60,7 @@ struct ExplorationsCommand: Command {
     var isLossy = false
     let terminal = invocation.terminal
     var heads = [
-      "container", "k", "executions", "states", "CPU s", "complete", "failures",
+      "container", "k", "executions", "states", "CPU s", "complete", "failures", "compared",
     ]
     if compares { heads += ["executions without", "seconds without", "lost", "pairs", "differ"] }
     terminal.print("| " + (heads + ["not compared"]).joined(separator: " | ") + " |")
@@ -68,7 +77,11 @@ struct ExplorationsCommand: Command {
       var cells = [scenario.name, "\(steps)"] + Self.cells(outcome)
       isCut = isCut || !outcome.certificate.isComplete
       if compares {
-        let comparison = try compare(trial, outcome)
+        let comparison = try compare(
+          trial,
+          outcome,
+          stepsMax: invocation.number(of: "futures") ?? Self.stepsMax
+        )
         isLossy = isLossy || comparison.isLossy
         cells += comparison.cells
       }
@@ -80,14 +93,16 @@ struct ExplorationsCommand: Command {
   }
 
   /// Explores without the memory of states, and compares what follows from those taken for one.
-  @MainActor private func compare(_ trial: ExplorationTrial, _ outcome: ExplorationTrial.Outcome)
-    throws -> (cells: [String], isLossy: Bool)
-  {
+  @MainActor private func compare(
+    _ trial: ExplorationTrial,
+    _ outcome: ExplorationTrial.Outcome,
+    stepsMax: Int
+  ) throws -> (cells: [String], isLossy: Bool) {
     let plain = try trial.outcome(remembers: false)
     let isComparable = plain.certificate.isComplete
     let isComplete = outcome.certificate.isComplete
     let isLost = isComplete ? !outcome.finds(plain.failures) : isComparable
-    let futures = trial.comparison(actsMax: 2, stepsMax: Self.stepsMax)
+    let futures = trial.comparison(actsMax: 2, stepsMax: stepsMax)
     let cells = [
       plain.certificate.executions.grouped + (isComparable ? "" : ", cut"),
       Self.text(plain.seconds), isLost ? "**yes**" : isComparable ? "no" : "",
@@ -97,7 +112,7 @@ struct ExplorationsCommand: Command {
     return (cells, isLost || futures.difference != nil)
   }
 
-  /// The steps that a comparison of futures takes at most.
+  /// The steps that a comparison of futures takes at most, by default.
   private static let stepsMax = 3_000_000
 
   private static func cells(_ outcome: ExplorationTrial.Outcome) -> [String] {
@@ -105,6 +120,7 @@ struct ExplorationsCommand: Command {
     return [
       certificate.executions.grouped, certificate.states.grouped, text(outcome.seconds),
       certificate.isComplete ? "yes" : "no", outcome.failures.count.grouped,
+      outcome.memory.knownCount.grouped,
     ]
   }
 
@@ -115,19 +131,36 @@ struct ExplorationsCommand: Command {
 
   @MainActor private func scenarios(of invocation: Invocation) throws -> [Scenario] {
     let wanted = invocation.values(of: "only")
-    var known = invocation.tool.scenarios.all
-    var all = Scenario.gallery.flatMap {
-      invocation.has("broken") ? [$0.repaired, $0.faulty] : [$0.repaired]
+    var all = group(of: invocation)
+    if !wanted.isEmpty {
+      let isOfGroup = ["random", "observers", "suite", "samples"].contains(where: invocation.has)
+      if !isOfGroup { all = invocation.tool.scenarios.all }
+      for name in wanted where !all.contains(where: { $0.name == name }) {
+        throw invocation.unknown("scenario", name, among: all.map(\.name))
+      }
+      return all.filter { wanted.contains($0.name) }
     }
+    return all
+  }
+
+  /// The scenarios that the options name as a group.
+  @MainActor private func group(of invocation: Invocation) -> [Scenario] {
+    let hasBroken = invocation.has("broken")
     if let count = invocation.number(of: "random") {
-      known = (1...UInt64(count)).map { Scenario.withRandomContainer(seed: $0) }
-      all = known
-    } else if invocation.has("suite") {
+      return (1...UInt64(count)).map { Scenario.withRandomContainer(seed: $0) }
+    }
+    if invocation.has("suite") {
       return ContainerSuite.correct.map(\.scenario)
+        + (hasBroken ? ContainerSuite.broken.map(\.scenario) : [])
     }
-    for name in wanted where !known.contains(where: { $0.name == name }) {
-      throw invocation.unknown("scenario", name, among: known.map(\.name))
+    if invocation.has("samples") {
+      #if canImport(AdoptedFixed)
+      return FixedSamples.all + (hasBroken ? BrokenSamples.all : [])
+      #else
+      return []
+      #endif
     }
-    return wanted.isEmpty ? all : known.filter { wanted.contains($0.name) }
+    let entries = invocation.has("observers") ? Scenario.observers : Scenario.gallery
+    return entries.flatMap { hasBroken ? [$0.repaired, $0.faulty] : [$0.repaired] }
   }
 }

@@ -52,6 +52,7 @@ import XCTest
     var insets = UIEdgeInsets.zero
     var url: URL?
     var pointer: UnsafeMutablePointer<Int>?
+    var key: UnsafeRawPointer?
     var error: (any Error)?
 
     func count() { inherited += 1 }
@@ -85,6 +86,20 @@ import XCTest
       count += 1
       return count
     }
+  }
+
+  private static var step = 1
+
+  /// A closure that refers to its class by `Self`, as most of UIKit's animations do.
+  private func makeStepper(by count: Int) -> () -> Void {
+    { Self.step += count }
+  }
+
+  private nonisolated(unsafe) static var firstKey: UInt8 = 0
+  private nonisolated(unsafe) static var secondKey: UInt8 = 0
+
+  private func address(of key: inout UInt8) -> UnsafeRawPointer {
+    withUnsafePointer(to: &key) { UnsafeRawPointer($0) }
   }
 
   private func generic<Value>(_ value: Value) -> () -> Void { { _ = value } }
@@ -157,6 +172,28 @@ import XCTest
     try requireDistinct(changes)
   }
 
+  func testSelfInClosuresAndKeysOfAssociatedObjectsAreRead() async throws {
+    try requireDistinct([
+      ("nothing", { _ in }),
+      ("closure with Self", { [unowned self] in $0.action = makeStepper(by: 1) }),
+      ("other capture beside Self", { [unowned self] in $0.action = makeStepper(by: 2) }),
+      ("key", { [unowned self] in $0.key = address(of: &Self.firstKey) }),
+      ("other key", { [unowned self] in $0.key = address(of: &Self.secondKey) }),
+      (
+        "associated value",
+        { [unowned self] in
+          AssociatedObjects.set(1, of: $0, address(of: &Self.firstKey), isWeak: false)
+        }
+      ),
+      (
+        "associated value of another key",
+        { [unowned self] in
+          AssociatedObjects.set(1, of: $0, address(of: &Self.secondKey), isWeak: false)
+        }
+      ),
+    ])
+  }
+
   func testEveryCaptureInAGenericContextChangesTheWords() async throws {
     try requireDistinct([
       ("nothing", { _ in }),
@@ -212,6 +249,10 @@ import XCTest
     let unknown = read { $0.pointer = memory }
     XCTAssertNil(unknown.words)
     XCTAssertTrue(unknown.unknown?.contains("Pointer") ?? false, unknown.unknown ?? "")
+    XCTAssertEqual(
+      read { $0.key = UnsafeRawPointer(memory) }.unknown,
+      "a pointer to memory that the app has allocated"
+    )
     struct Problem: Error {}
     XCTAssertNil(read { $0.error = Problem() }.words)
     func generic<Value>(_ value: Value) -> () -> Void { { _ = value } }

@@ -28,7 +28,7 @@ import XCTest
     UserTask.campaign(of: "two-drivers-repaired", runs: 4, row: "campaign"),
     UserTask.campaign(of: "forgotten-cancel-repaired", runs: 8, row: "campaign"),
     UserTask.exploration(of: "two-drivers-repaired", steps: 1, remembers: true),
-    UserTask.firstFinding(in: "two-drivers"),
+    UserTask.firstFinding(in: "two-drivers", twin: "two-drivers-repaired"),
   ]
 
   private func measure(against other: String?, repetitions: Int) throws -> Report {
@@ -44,7 +44,8 @@ import XCTest
       [
         "campaign: runs/s", "exploration with memory: ms",
         "exploration with memory: executions/s", "exploration with memory: states/s",
-        "first finding, median bug: ms", "shrinking, median bug: shrinkingRuns",
+        "first finding, median bug: ms", "from failure to report, median bug: ms",
+        "shrinking, median bug: shrinkingRuns",
         "first finding, two-drivers: ms",
       ]
     )
@@ -59,11 +60,15 @@ import XCTest
     XCTAssertEqual(shrinking.here.least, shrinking.here.most)
     XCTAssertEqual(shrinking.before?.median, shrinking.here.median)
     XCTAssertEqual(shrinking.ratio?.median, 1)
+    // The start of the process and the runs before the failure are no part of it.
+    let whole = try XCTUnwrap(report.commands.first { $0.measure == "first finding, median bug" })
+    let part = try XCTUnwrap(report.commands.first { $0.measure.hasPrefix("from failure") })
+    XCTAssertLessThan(part.here.median, whole.here.median)
   }
 
   func testWithoutAnotherExecutableNothingIsCompared() async throws {
     let report = try measure(against: nil, repetitions: 1)
-    XCTAssertEqual(report.commands.count, 7)
+    XCTAssertEqual(report.commands.count, 8)
     XCTAssertTrue(report.commands.allSatisfy { $0.before == nil && $0.ratio == nil })
   }
 
