@@ -168,6 +168,20 @@ extension Event {
     @inlinable set { snapshotValue = newValue ?? .absent }
   }
 
+  /// Adds what happened, to whom, and in which state to a digest of events.
+  @inlinable
+  package func mix(into digest: inout UInt64) {
+    let what =
+      UInt64(kind.rawValue) | UInt64(frame.rawValue) << 8 | UInt64(origin.rawValue) << 16
+      | UInt64(transitionKind.rawValue) << 24 | UInt64(bits.rawValue) << 32
+    let who =
+      UInt64(UInt32(bitPattern: controllerIndex))
+      | UInt64(UInt32(bitPattern: otherIndex)) << 32
+    digest = (digest ^ what) &* 0x9E37_79B9_7F4A_7C15
+    digest = (digest ^ digest >> 32 ^ who) &* 0xD6E8_FEB8_6659_FD93
+    digest = digest ^ digest >> 32 ^ UInt64(snapshotValue.facts.rawValue)
+  }
+
   /// Optional Booleans, two bits each: known, and true.
   @usableFromInline
   struct Bits: OptionSet, Hashable, Sendable {

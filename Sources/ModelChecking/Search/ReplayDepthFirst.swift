@@ -12,6 +12,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   private var recorder: ReplayRecorder<System>
   private var nodes: [ReplayNode<Step>] = []
+  /// What the checks have seen up to each node that may be reached by a replay.
+  private var observed: [System.Observations?] = []
   /// What was left when a state was searched, by fingerprint.
   private var visited: [UInt64: Remainder] = [:]
 
@@ -49,8 +51,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       isInPlace = true
       arrive(&system)
     }
-    while recorder.stop == nil, let last = nodes.last {
-      if let index = last.nextWanted {
+    while recorder.stop == nil, !nodes.isEmpty {
+      // The node is read in its place: a copy would retain all that it holds.
+      if let index = nodes[nodes.count - 1].nextWanted {
         checkLimits()
         if recorder.stop != nil { break }
         if recorder.isCheckpointDue(stepsMin: options.checkpointSteps) {
@@ -60,6 +63,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
         take(index, &system)
       } else {
         close(nodes.removeLast())
+        observed.removeLast()
         isInPlace = false
       }
     }
@@ -78,8 +82,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   private mutating func checkLimits() {
-    let certificate = recorder.report.certificate
-    let executions = executionsBefore + certificate.executions + certificate.blockedExecutions
+    let executions =
+      executionsBefore + recorder.report.certificate.executions
+      + recorder.report.certificate.blockedExecutions
     recorder.checkLimits(
       executions: isInPlace ? nil : executions,
       frontier: nodes.count,
@@ -91,23 +96,41 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   // MARK: - Going along a path
 
   /// Brings the objects to the last node; returns whether the system repeated itself.
+  ///
+  /// The path broke nothing when it was first taken, so the checks continue at the last node from
+  /// what they had seen there.
   private mutating func replay(_ system: inout System) -> Bool {
-    system.start()
-    for node in nodes.dropLast() {
-      let outcome = system.take(node.enabled[node.chosen])
+    let last = nodes.count - 1
+    let known = observed[last]
+    if known == nil { system.start() } else { system.startUnchecked() }
+    for depth in 0..<last {
+      let outcome = system.take(nodes[depth].enabled[nodes[depth].chosen])
       recorder.report.certificate.stepsTaken += 1
       guard case .taken = outcome else { return giveUpReplay("a replayed step ended: \(outcome)") }
     }
-    guard let last = nodes.last, system.enabledSteps() == last.enabled else {
+    if let known {
+      guard system.resume(from: known) else { return replayChecked(&system) }
+    } else {
+      observed[last] = system.observations()
+    }
+    guard system.enabledSteps() == nodes[last].enabled else {
       return giveUpReplay("a replayed path offers other steps than before")
     }
     isInPlace = true
     return true
   }
 
+  /// Replays a path once more that was not the same as before: now the checks see it.
+  private mutating func replayChecked(_ system: inout System) -> Bool {
+    recorder.report.certificate.stepsTaken -= nodes.count - 1
+    observed[nodes.count - 1] = nil
+    return replay(&system)
+  }
+
   private mutating func giveUpReplay(_ reason: String) -> Bool {
     recorder.giveUp(reason, after: presentPath(dropping: 1))
     nodes.removeLast()
+    observed.removeLast()
     return false
   }
 
@@ -154,7 +177,10 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       visited[digest.bits] = Remainder(steps: stepsLeft, budget: system.budget)
     }
     let mayEnd = options.prunesByFingerprint && system.mayEnd
-    if enabled.isEmpty || mayEnd || options.concludesEverywhere { conclude(&system) }
+    let isEnd = enabled.isEmpty || mayEnd || options.concludesEverywhere
+    let isReplayed = isEnd ? !enabled.isEmpty : enabled.count > 1
+    let observations = isReplayed ? system.observations() : nil
+    if isEnd { conclude(&system) }
     guard !enabled.isEmpty else {
       if let digest { visited[digest.bits]?.steps = .max }
       recorder.report.certificate.executions += 1
@@ -167,7 +193,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       endEarly()
       return
     }
-    open(enabled, &system)
+    open(enabled, observations, &system)
     if let digest, let last = nodes.indices.last {
       nodes[last].digest = digest
       nodes[last].truncationsBefore = truncations
@@ -211,12 +237,15 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     return true
   }
 
-  private mutating func open(_ enabled: [Step], _ system: inout System) {
-    let actors = enabled.map { system.actor(of: $0) }
+  private mutating func open(
+    _ enabled: [Step],
+    _ observations: System.Observations?,
+    _ system: inout System
+  ) {
+    let actors = actors(of: enabled, &system)
     let spent = costSoFar()
     assert(spent <= cost?.limit ?? 0, "a path costs more than its bound")
-    let sleepers =
-      options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
+    let sleepers = sleepersAtEnd
     var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
     switch options.reduction {
     case .none where cost != nil:
@@ -234,6 +263,20 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       return
     }
     nodes.append(node)
+    observed.append(observations)
+  }
+
+  private func actors(of steps: [Step], _ system: inout System) -> [Int] {
+    var actors: [Int] = []
+    actors.reserveCapacity(steps.count)
+    for step in steps { actors.append(system.actor(of: step)) }
+    return actors
+  }
+
+  /// The steps that may sleep at the end of the present path.
+  private var sleepersAtEnd: [ReplayNode<Step>.Sleeper] {
+    if options.reduction == .none || nodes.isEmpty { return [] }
+    return nodes[nodes.count - 1].sleepersAfterChosen(options.mutant)
   }
 
   /// Ends an execution before its natural end: what it hides must be searched in full.
@@ -311,22 +354,22 @@ extension ReplayDepthFirst {
         guard case .taken = system.take(last.enabled[last.chosen]) else { return misfit() }
       }
       let enabled = system.enabledSteps()
-      let sleepers =
-        options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
       var node = ReplayNode<Step>(
         enabled: enabled,
-        actors: enabled.map { system.actor(of: $0) },
-        sleepers: sleepers,
+        actors: actors(of: enabled, &system),
+        sleepers: sleepersAtEnd,
         cost: 0
       )
       guard node.restore(numbers) else { return misfit() }
       nodes.append(node)
+      observed.append(nil)
     }
     if checkpoint.head == 1 { isInPlace = false }
   }
 
   private mutating func misfit() {
     nodes = []
+    observed = []
     recorder.giveUp("the checkpoint does not fit the system: start the search again")
   }
 }
@@ -336,9 +379,12 @@ extension ReplayDepthFirst {
 extension ReplayDepthFirst {
   /// Schedules the steps that the last step has disabled: they were enabled before it only.
   private mutating func heedDisabling(_ enabled: [Step]) {
-    guard let depth = nodes.indices.last, options.mutant != .disablingForgotten else { return }
+    guard !nodes.isEmpty, options.mutant != .disablingForgotten else { return }
+    let depth = nodes.count - 1
+    let actor = nodes[depth].actors[nodes[depth].chosen]
+    // Most nodes have one actor.
+    if !nodes[depth].actors.contains(where: { $0 != actor }) { return }
     let node = nodes[depth]
-    let actor = node.actors[node.chosen]
     var finder = StepFinder<Step>()
     for index in node.enabled.indices
     where node.actors[index] != actor

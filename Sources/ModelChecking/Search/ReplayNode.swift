@@ -1,19 +1,20 @@
 // One state on the present path of a depth-first search of a replayed system.
 
+/// The status of an enabled step.
+// Not a part of the generic node: searches of its arrays would look up their types at run time.
+enum ReplayStatus: UInt8 {
+  /// Not scheduled.
+  case idle
+  /// Scheduled.
+  case wanted
+  /// Tried, with all its continuations.
+  case done
+  /// All its continuations are covered by another path.
+  case asleep
+}
+
 /// A state on the present path: the steps enabled there and the status of each.
 struct ReplayNode<Step: Equatable> {
-  /// The status of an enabled step.
-  enum Status: UInt8 {
-    /// Not scheduled.
-    case idle
-    /// Scheduled.
-    case wanted
-    /// Tried, with all its continuations.
-    case done
-    /// All its continuations are covered by another path.
-    case asleep
-  }
-
   /// A step that need not be tried until a step that conflicts with it is taken.
   struct Sleeper {
     let step: Step
@@ -25,7 +26,7 @@ struct ReplayNode<Step: Equatable> {
 
   let enabled: [Step]
   let actors: [Int]
-  var status: [Status]
+  var status: [ReplayStatus]
   var footprints: [Footprint]
   var sleepers: [Sleeper]
   /// Whether a path through each step ended early; empty until one did.
@@ -134,7 +135,7 @@ struct ReplayNode<Step: Equatable> {
     else { return false }
     chosen = Int(numbers[0])
     for index in 0..<count {
-      guard let kept = Status(rawValue: UInt8(truncatingIfNeeded: numbers[2 + index])) else {
+      guard let kept = ReplayStatus(rawValue: UInt8(truncatingIfNeeded: numbers[2 + index])) else {
         return false
       }
       status[index] = kept
@@ -160,6 +161,7 @@ struct ReplayNode<Step: Equatable> {
   func sleepersAfterChosen(_ mutant: EngineMutant?) -> [Sleeper] {
     let footprint = footprints[chosen]
     let actor = actors[chosen]
+    if sleepers.isEmpty, !actors.contains(where: { $0 != actor }) { return [] }
     var result = sleepers.filter {
       let isWoken = $0.footprint.conflicts(with: footprint) && mutant != .sleepersNeverWake
       return $0.actor != actor && !isWoken

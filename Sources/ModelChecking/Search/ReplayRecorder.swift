@@ -62,23 +62,19 @@ struct ReplayRecorder<System: ReplayedSystem> {
     ownBytes: Int
   ) {
     if stop != nil { return }
-    let certificate = report.certificate
     if let executions, executions >= options.limits.executionsMax {
       stop = .executions
-    } else if certificate.states >= options.limits.statesMax {
+    } else if report.certificate.states >= options.limits.statesMax {
       stop = .states
     } else {
-      stop = limitGuard.reasonToStop(
-        interval: 64,
-        ownBytes: ownBytes,
-        progress: SearchProgress(
-          states: certificate.states,
-          transitions: certificate.transitions,
-          executions: certificate.executions,
-          frontier: frontier,
-          depth: depth
-        )
+      let progress = SearchProgress(
+        states: report.certificate.states,
+        transitions: report.certificate.transitions,
+        executions: report.certificate.executions,
+        frontier: frontier,
+        depth: depth
       )
+      stop = limitGuard.reasonToStop(interval: 64, ownBytes: ownBytes, progress: progress)
     }
   }
 

@@ -14,8 +14,25 @@ public protocol ReplayedSystem {
   /// What can be done in a state.
   associatedtype Step: Equatable
 
+  /// What the checks have seen along a path, as a value that continues them from its end.
+  associatedtype Observations = Never
+
   /// Brings the system to its initial state from any other.
   mutating func start()
+
+  /// Returns what the checks have seen along the present path; `nil`, the default, if they must
+  /// see every replay of it.
+  mutating func observations() -> Observations?
+
+  /// Brings the system to its initial state, to take steps again that broke nothing before.
+  ///
+  /// The checks need not see them: `resume` follows at the end of the path.
+  mutating func startUnchecked()
+
+  /// Continues the checks at the end of a path that was taken again, from what they had seen there.
+  ///
+  /// Returns whether the path was the same: if not, the engine takes it once more, and checks it.
+  mutating func resume(from observations: Observations) -> Bool
 
   /// Returns the steps that can be taken now, always in the same order for the same path.
   mutating func enabledSteps() -> [Step]
@@ -67,7 +84,13 @@ public protocol ReplayedSystem {
   var isOrderSensitive: Bool { get }
 }
 
+extension ReplayedSystem where Observations == Never {
+  public mutating func observations() -> Never? { nil }
+  public mutating func resume(from observations: Never) -> Bool {}
+}
+
 extension ReplayedSystem {
+  public mutating func startUnchecked() { start() }
   public mutating func conclude() -> StepOutcome { .taken }
   public func actor(of step: Step) -> Int { 0 }
   public var lastFootprint: Footprint { .everything }

@@ -22,10 +22,10 @@ package struct ExploredStep: Hashable, Sendable {
 /// The steps of a run that an exploration has met, by their numbers.
 @MainActor
 final class StepTable {
-  private(set) var steps: [Step] = []
+  @exclusivity(unchecked) private(set) var steps: [Step] = []
   /// For each step the location of the callback that it prepares for, or 0.
-  private(set) var moments: [Int] = []
-  private var numbers: [Step: Int32] = [:]
+  @exclusivity(unchecked) private(set) var moments: [Int] = []
+  @exclusivity(unchecked) private var numbers: [Step: Int32] = [:]
 
   func explored(_ step: Step) -> ExploredStep {
     if let number = numbers[step] { return ExploredStep(number: number) }

@@ -29,6 +29,8 @@ package struct ScenarioSystem: ReplayedSystem {
   /// How many idle states could be remembered, and why not the others.
   package let memory = MemoryLog()
   private let menus: [StepMenu]
+  /// The families of the grammar: to look up one in a set costs more than to compare a few.
+  private let families: [Grammar.Family]
   /// Which of the settings the run began with; -1 before the choice.
   private var chosen = -1
   private(set) var run: Run?
@@ -39,6 +41,8 @@ package struct ScenarioSystem: ReplayedSystem {
   private var preparations = 0
   /// The trees that a step has named, as bits.
   private var named: UInt64 = 0
+  /// Whether the run is one that was checked before.
+  private var isUnchecked = false
   /// Whether a step is enabled now that is not counted; nil if that was not asked since the last.
   private var hasFreeStep: Bool?
 
@@ -53,6 +57,7 @@ package struct ScenarioSystem: ReplayedSystem {
     self.settings = settings
     self.grammar = grammar
     stepsMax = grammar.stepsMax
+    families = Grammar.Family.allCases.filter(grammar.families.contains)
     self.usesSymmetry = usesSymmetry
     let callCount = Run(scenario, settings[0]).callCount
     let table = table
@@ -63,7 +68,12 @@ package struct ScenarioSystem: ReplayedSystem {
 
   // MARK: Going on
 
-  package mutating func start() {
+  package mutating func start() { start(isUnchecked: false) }
+
+  package mutating func startUnchecked() { start(isUnchecked: true) }
+
+  private mutating func start(isUnchecked: Bool) {
+    self.isUnchecked = isUnchecked
     userSteps = 0
     preparations = 0
     named = 0
@@ -76,7 +86,8 @@ package struct ScenarioSystem: ReplayedSystem {
 
   private mutating func begin(_ number: Int) {
     chosen = number
-    let run = Run(scenario, settings[number], cast: menus[number].cast)
+    let cast = menus[number].cast
+    let run = Run(scenario, settings[number], cast: cast, isUnchecked: isUnchecked)
     run.notesLabels = collector != nil
     failure = run.failure
     self.run = run
@@ -105,6 +116,20 @@ package struct ScenarioSystem: ReplayedSystem {
     // While the window is hidden, the user does not act and no call is prepared.
     if run.isHidden != wasHidden { lastFootprint = .everything }
     return failure.map { .broken($0.breach) } ?? .taken
+  }
+
+  /// What the checks have seen along a path.
+  package struct Observations {
+    fileprivate let checks: StageChecks.Observations
+  }
+
+  package func observations() -> Observations? {
+    run?.observations.map { Observations(checks: $0) }
+  }
+
+  package mutating func resume(from observations: Observations) -> Bool {
+    isUnchecked = false
+    return run?.resume(from: observations.checks) ?? false
   }
 
   package mutating func conclude() -> StepOutcome {
@@ -138,6 +163,8 @@ package struct ScenarioSystem: ReplayedSystem {
     case .app: footprint = .everything
     default:
       footprint.write(Footprint.stageLocation)
+      // The engine knows the footprints of steps that are taken again.
+      if isUnchecked { break }
       footprint.writeMoments(of: run, from: start)
     }
     lastFootprint = footprint
@@ -176,7 +203,7 @@ package struct ScenarioSystem: ReplayedSystem {
     }
     var isFree = false
     func add(_ offered: [VCFuzz.Step]) {
-      for step in offered where step.family.map(grammar.families.contains) ?? true {
+      for step in offered where step.family.map(families.contains) ?? true {
         if !mayAct || !isFree {
           let isCounted = run.isCounted(step)
           if !isCounted { isFree = true }
@@ -190,7 +217,7 @@ package struct ScenarioSystem: ReplayedSystem {
     hasFreeStep = isFree
     guard mayAct else { return steps }
     if !run.isHidden { addOperations(of: menu, in: run, to: &steps) }
-    if grammar.families.contains(.app) {
+    if families.contains(.app) {
       for step in run.appSteps { steps.append(table.explored(step)) }
     }
     return steps

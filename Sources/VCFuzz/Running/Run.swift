@@ -15,7 +15,7 @@ package final class Run {
   package let configuration: Configuration
   package let stage: Stage
   let live: LiveControllers
-  private let checks: StageChecks
+  let checks: StageChecks
   private let reactions = Reactions()
   private let marksSteps: Bool
   /// The steps taken so far.
@@ -32,6 +32,8 @@ package final class Run {
   @exclusivity(unchecked) private var isFinishing = false
   /// Whether the run only repeats another one to see what that leaves behind.
   private let isProbe: Bool
+  /// Whether the checks do not see what happens, as they have seen it in an earlier run.
+  @exclusivity(unchecked) var isUnchecked: Bool
   /// Which of the scenario's gestures has begun.
   @exclusivity(unchecked) private(set) var gestureUnderWay: Int?
   /// Whether only that gesture and time have acted since it began, up to the next idle state.
@@ -43,15 +45,19 @@ package final class Run {
   let watch: RunWatch
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
+  ///
+  /// One that `isUnchecked` takes the path of an earlier run again, up to `resume`.
   package init(
     _ scenario: Scenario,
     _ configuration: Configuration,
     cast: Cast? = nil,
     recording: Stage.Recording = Run.recording,
     marksSteps: Bool = false,
-    isProbe: Bool = false
+    isProbe: Bool = false,
+    isUnchecked: Bool = false
   ) {
     self.isProbe = isProbe
+    self.isUnchecked = isUnchecked
     self.scenario = scenario
     self.configuration = configuration
     self.marksSteps = marksSteps
@@ -435,6 +441,7 @@ package final class Run {
 
   /// Collects the violations that the checks have found.
   func collectViolations() {
+    if isUnchecked { return }
     let isClean = checks.observe(stage, isTouched: gestureUnderWay != nil)
     if !isClean || heedsAdvice || !demanded.isEmpty { acceptViolations() }
   }

@@ -11,6 +11,9 @@ public final class StageChecks {
   private let profile: Profile
   @exclusivity(unchecked) private var eventCount = 0
   @exclusivity(unchecked) private var containerCount = 0
+  /// A digest of the first events, and how many these are; computed when observations are asked for.
+  private var digest: UInt64 = 0
+  private var digestedCount = 0
 
   /// Creates the checks of a profile.
   public init(profile: Profile = .standard) {
@@ -33,6 +36,8 @@ public final class StageChecks {
     expectWhatStagesRecord()
     eventCount = 0
     containerCount = 0
+    digest = 0
+    digestedCount = 0
   }
 
   // MARK: Runs
@@ -79,6 +84,51 @@ public final class StageChecks {
 
   /// Encodes what decides how the events to come are checked.
   package func addState(to words: inout StateWords) { checks.addState(to: &words) }
+
+  // MARK: Replays
+
+  /// What checks have seen of a run: they can continue from it when the run is taken again.
+  struct Observations {
+    fileprivate let checks: CheckSuite
+    fileprivate let eventCount: Int
+    fileprivate let containerCount: Int
+    fileprivate let digest: UInt64
+  }
+
+  /// Returns what the checks have seen, which is all that the stage has recorded.
+  func observations(of stage: Stage) -> Observations {
+    assert(eventCount == stage.eventCount, "the checks have not seen all events")
+    digestEvents(of: stage)
+    return Observations(
+      checks: checks,
+      eventCount: eventCount,
+      containerCount: containerCount,
+      digest: digest
+    )
+  }
+
+  /// Continues from what other checks have seen of another stage, if this one recorded the same.
+  func resume(from observations: Observations, on stage: Stage) -> Bool {
+    digestEvents(of: stage)
+    guard stage.eventCount == observations.eventCount, digest == observations.digest,
+      stage.containers.count == observations.containerCount
+    else { return false }
+    checks = observations.checks
+    eventCount = observations.eventCount
+    containerCount = observations.containerCount
+    return true
+  }
+
+  private func digestEvents(of stage: Stage) {
+    stage.withEvents { events in
+      while digestedCount < events.count {
+        events[digestedCount].mix(into: &digest)
+        digestedCount += 1
+      }
+    }
+  }
+
+  // MARK: The end
 
   /// Checks the end of a run.
   public func finish(_ stage: Stage) -> CheckResult { finish(stage, isStuck: false) }

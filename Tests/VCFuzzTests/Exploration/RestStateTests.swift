@@ -21,7 +21,8 @@ import XCTest
     // What has happened: UIKit never reads it, and the checks have read it.
     "Runtime.recorder", "Runtime.addresses",
     "Run.path", "Run.labels", "Runtime.lastSteps", "Runtime.stepCount",
-    "StageChecks.eventCount", "CheckSuite.count", "ViolationLog.advice", "ViolationLog.omitted",
+    "StageChecks.eventCount", "StageChecks.digest", "StageChecks.digestedCount",
+    "CheckSuite.count", "ViolationLog.advice", "ViolationLog.omitted",
     // Only compared with what is under way.
     "Runtime.turn", "Runtime.nextTransitionNumber", "Runtime.nextAnimationNumber",
     "Runtime.nextRegistrationNumber", "Runtime.nextTouchableNumber",
