@@ -14,6 +14,16 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private var nodes: [ReplayNode<Step>] = []
   /// What the checks have seen up to each node that may be reached by a replay.
   private var observed: [System.Observations?] = []
+  private var observedRuns = ObservedRuns.all
+
+  /// Which runs say what the checks have seen for those that follow.
+  private enum ObservedRuns {
+    case all
+    /// The first run along a path differs from later ones: there, each state was asked for steps.
+    case replays
+    case none
+  }
+
   /// What was left when a state was searched, by fingerprint.
   private var visited: [UInt64: Remainder] = [:]
 
@@ -52,7 +62,6 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       arrive(&system)
     }
     while recorder.stop == nil, !nodes.isEmpty {
-      // The node is read in its place: a copy would retain all that it holds.
       if let index = nodes[nodes.count - 1].nextWanted {
         checkLimits()
         if recorder.stop != nil { break }
@@ -101,17 +110,18 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   /// what they had seen there.
   private mutating func replay(_ system: inout System) -> Bool {
     let last = nodes.count - 1
-    let known = observed[last]
+    let known = observedRuns == .none ? nil : observed[last]
     if known == nil { system.start() } else { system.startUnchecked() }
     for depth in 0..<last {
-      let outcome = system.take(nodes[depth].enabled[nodes[depth].chosen])
+      let node = nodes[depth]
+      let outcome = system.take(node.enabled[node.chosen])
       recorder.report.certificate.stepsTaken += 1
       guard case .taken = outcome else { return giveUpReplay("a replayed step ended: \(outcome)") }
     }
     if let known {
       guard system.resume(from: known) else { return replayChecked(&system) }
     } else {
-      observed[last] = system.observations()
+      observed[last] = observedRuns == .none ? nil : system.observations()
     }
     guard system.enabledSteps() == nodes[last].enabled else {
       return giveUpReplay("a replayed path offers other steps than before")
@@ -123,7 +133,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   /// Replays a path once more that was not the same as before: now the checks see it.
   private mutating func replayChecked(_ system: inout System) -> Bool {
     recorder.report.certificate.stepsTaken -= nodes.count - 1
-    observed[nodes.count - 1] = nil
+    observedRuns = observedRuns == .all ? .replays : .none
+    observed = nodes.map { _ in nil }
     return replay(&system)
   }
 
@@ -179,7 +190,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     let mayEnd = options.prunesByFingerprint && system.mayEnd
     let isEnd = enabled.isEmpty || mayEnd || options.concludesEverywhere
     let isReplayed = isEnd ? !enabled.isEmpty : enabled.count > 1
-    let observations = isReplayed ? system.observations() : nil
+    let observations = isReplayed && observedRuns == .all ? system.observations() : nil
     if isEnd { conclude(&system) }
     guard !enabled.isEmpty else {
       if let digest { visited[digest.bits]?.steps = .max }
@@ -246,10 +257,10 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     let spent = costSoFar()
     assert(spent <= cost?.limit ?? 0, "a path costs more than its bound")
     let sleepers = sleepersAtEnd
-    var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
+    let node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
     switch options.reduction {
     case .none where cost != nil:
-      wantAffordable(&node)
+      wantAffordable(node)
     case .none, .sleepSets:
       node.wantAll()
     case .sourceSets:
@@ -309,7 +320,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     return last.cost + cost.cost(of: last.chosen, in: choice(at: nodes.count - 1))
   }
 
-  private mutating func wantAffordable(_ node: inout ReplayNode<Step>) {
+  private mutating func wantAffordable(_ node: ReplayNode<Step>) {
     guard let cost else { return }
     let previous = nodes.last.map { $0.actors[$0.chosen] }
     let choice = Choice(depth: nodes.count, actors: node.actors, previousActor: previous)
@@ -354,7 +365,7 @@ extension ReplayDepthFirst {
         guard case .taken = system.take(last.enabled[last.chosen]) else { return misfit() }
       }
       let enabled = system.enabledSteps()
-      var node = ReplayNode<Step>(
+      let node = ReplayNode<Step>(
         enabled: enabled,
         actors: actors(of: enabled, &system),
         sleepers: sleepersAtEnd,
@@ -380,18 +391,17 @@ extension ReplayDepthFirst {
   /// Schedules the steps that the last step has disabled: they were enabled before it only.
   private mutating func heedDisabling(_ enabled: [Step]) {
     guard !nodes.isEmpty, options.mutant != .disablingForgotten else { return }
-    let depth = nodes.count - 1
-    let actor = nodes[depth].actors[nodes[depth].chosen]
+    let node = nodes[nodes.count - 1]
+    let actor = node.actors[node.chosen]
     // Most nodes have one actor.
-    if !nodes[depth].actors.contains(where: { $0 != actor }) { return }
-    let node = nodes[depth]
+    if !node.actors.contains(where: { $0 != actor }) { return }
     var finder = StepFinder<Step>()
     for index in node.enabled.indices
     where node.actors[index] != actor
       && finder.index(of: node.enabled[index], in: enabled) == nil
     {
       switch node.status[index] {
-      case .idle: nodes[depth].want(actor: node.actors[index])
+      case .idle: node.want(actor: node.actors[index])
       case .wanted: break
       case .done, .asleep: checkDisabled(index, by: node)
       }

@@ -14,7 +14,8 @@ enum ReplayStatus: UInt8 {
 }
 
 /// A state on the present path: the steps enabled there and the status of each.
-struct ReplayNode<Step: Equatable> {
+// An object: generic code copies a value out of its array, with all that it holds, to read it.
+final class ReplayNode<Step: Equatable> {
   /// A step that need not be tried until a step that conflicts with it is taken.
   struct Sleeper {
     let step: Step
@@ -67,7 +68,7 @@ struct ReplayNode<Step: Equatable> {
 
   var nextWanted: Int? { status.firstIndex(of: .wanted) }
 
-  mutating func wantAll() {
+  func wantAll() {
     isFull = true
     for index in status.indices where status[index] == .idle { status[index] = .wanted }
   }
@@ -77,7 +78,7 @@ struct ReplayNode<Step: Equatable> {
   /// It must be an actor without a sleeping step: the races of that step are not found again from
   /// here, so no race would schedule the steps that must come before it. If each actor has one, all
   /// steps are scheduled.
-  mutating func wantSource() {
+  func wantSource() {
     let asleep = status.indices.filter { status[$0] == .asleep }.map { actors[$0] }
     if let first = actors.first(where: { !asleep.contains($0) }) {
       want(actor: first)
@@ -88,7 +89,7 @@ struct ReplayNode<Step: Equatable> {
 
   /// Schedules all steps of an actor; returns whether it has any here.
   @discardableResult
-  mutating func want(actor: Int) -> Bool {
+  func want(actor: Int) -> Bool {
     var found = false
     for index in actors.indices where actors[index] == actor {
       found = true
@@ -116,7 +117,7 @@ struct ReplayNode<Step: Equatable> {
   }
 
   /// Notes that a path through the chosen step ended early; returns whether that was unknown.
-  mutating func noteEarlyEnd() -> Bool {
+  func noteEarlyEnd() -> Bool {
     if endedEarly.isEmpty { endedEarly = Array(repeating: false, count: enabled.count) }
     defer { endedEarly[chosen] = true }
     return !endedEarly[chosen]
@@ -129,7 +130,7 @@ struct ReplayNode<Step: Equatable> {
   }
 
   /// Restores the node from the numbers of a checkpoint; returns whether they fit.
-  mutating func restore(_ numbers: [UInt64]) -> Bool {
+  func restore(_ numbers: [UInt64]) -> Bool {
     let count = enabled.count
     guard numbers.count >= 2 + count, numbers[1] == UInt64(count), numbers[0] < UInt64(count)
     else { return false }
@@ -150,7 +151,7 @@ struct ReplayNode<Step: Equatable> {
     return true
   }
 
-  mutating func note(_ footprint: Footprint, at index: Int) {
+  func note(_ footprint: Footprint, at index: Int) {
     if footprints.isEmpty {
       footprints = Array(repeating: .nothing, count: enabled.count)
     }

@@ -152,6 +152,17 @@ package struct FutureComparison {
     stepCount += path.count
   }
 
+  /// Takes a path again from which the checks know what they have seen.
+  private mutating func replay(
+    _ path: [ExploredStep],
+    from observations: ScenarioSystem.Observations?
+  ) {
+    guard let observations else { return replay(path) }
+    system.startUnchecked()
+    for step in path { _ = system.take(step) }
+    if system.resume(from: observations) { stepCount += path.count } else { replay(path) }
+  }
+
   /// Adds what follows from the present state, which is at the end of a path, up to the next idle
   /// states.
   private mutating func add(
@@ -160,6 +171,7 @@ package struct FutureComparison {
     depth: Int,
     _ numbers: [Int32: Int]
   ) {
+    let observations = system.observations()
     let enabled = system.enabledSteps()
     var isInPlace = true
     if enabled.isEmpty || system.mayEnd {
@@ -172,7 +184,7 @@ package struct FutureComparison {
     }
     guard depth < bounds.depthMax else { return }
     for step in enabled where !isCut {
-      if !isInPlace { replay(path) }
+      if !isInPlace { replay(path, from: observations) }
       isInPlace = false
       let start = system.eventCount
       let outcome = system.take(step)

@@ -95,10 +95,9 @@ public final class StageChecks {
     fileprivate let digest: UInt64
   }
 
-  /// Returns what the checks have seen, which is all that the stage has recorded.
+  /// Returns what the checks have seen; the stage may have recorded more since they last looked.
   func observations(of stage: Stage) -> Observations {
-    assert(eventCount == stage.eventCount, "the checks have not seen all events")
-    digestEvents(of: stage)
+    digestEvents(of: stage, to: eventCount)
     return Observations(
       checks: checks,
       eventCount: eventCount,
@@ -109,19 +108,20 @@ public final class StageChecks {
 
   /// Continues from what other checks have seen of another stage, if this one recorded the same.
   func resume(from observations: Observations, on stage: Stage) -> Bool {
-    digestEvents(of: stage)
-    guard stage.eventCount == observations.eventCount, digest == observations.digest,
+    guard stage.eventCount == observations.eventCount,
       stage.containers.count == observations.containerCount
     else { return false }
+    digestEvents(of: stage, to: observations.eventCount)
+    guard digest == observations.digest else { return false }
     checks = observations.checks
     eventCount = observations.eventCount
     containerCount = observations.containerCount
     return true
   }
 
-  private func digestEvents(of stage: Stage) {
+  private func digestEvents(of stage: Stage, to count: Int) {
     stage.withEvents { events in
-      while digestedCount < events.count {
+      while digestedCount < count {
         events[digestedCount].mix(into: &digest)
         digestedCount += 1
       }

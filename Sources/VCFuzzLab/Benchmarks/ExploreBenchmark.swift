@@ -9,6 +9,9 @@ package struct ExploreBenchmark {
   private let scenario: Scenario
   private let configuration: Configuration
   private let paths: [[Step]]
+  /// The same paths as an exploration takes them, with what the checks have seen before their ends.
+  private let system: ScenarioSystem
+  private let known: [(steps: [ExploredStep], observations: ScenarioSystem.Observations)]
 
   /// The steps of each path.
   package static let stepsPerRun = 12
@@ -41,6 +44,13 @@ package struct ExploreBenchmark {
     }
     if paths.isEmpty { return nil }
     self.paths = paths
+    known = paths.compactMap { path in
+      let steps = system.path(of: path).steps
+      system.start()
+      for step in steps.dropLast() { _ = system.take(step) }
+      return system.observations().map { (steps, $0) }
+    }
+    self.system = system
   }
 
   /// All of it, each as one work.
@@ -52,6 +62,9 @@ package struct ExploreBenchmark {
       [
         BenchmarkWork("replays", rated: ["executions", "steps"]) {
           [("executions", executions(count: count, concludes: false)), ("steps", steps)]
+        },
+        BenchmarkWork("replays checked at their last step", rated: ["executions", "steps"]) {
+          [("executions", continuedExecutions(count: count)), ("steps", steps)]
         },
         BenchmarkWork("replays to the end", rated: ["executions", "steps"]) {
           [("executions", executions(count: count, concludes: true)), ("steps", steps)]
@@ -76,6 +89,22 @@ package struct ExploreBenchmark {
       let run = Run(scenario, configuration, cast: cast)
       for step in paths[number % paths.count] { run.take(step) }
       if concludes { run.finish() }
+    }
+    return count
+  }
+
+  /// Takes the twelve steps as a search does, whose checks have seen all but the last.
+  ///
+  /// Returns the number of executions.
+  package func continuedExecutions(count: Int) -> Int {
+    var system = system
+    for number in 0..<count {
+      let (steps, observations) = known[number % known.count]
+      system.startUnchecked()
+      for step in steps.dropLast() { _ = system.take(step) }
+      let isSame = system.resume(from: observations)
+      precondition(isSame, "a path records other events when it is taken again")
+      if let last = steps.last { _ = system.take(last) }
     }
     return count
   }

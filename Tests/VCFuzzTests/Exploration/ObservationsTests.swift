@@ -120,6 +120,19 @@ import XCTest
     var mayEnd: Bool { system.mayEnd }
   }
 
+  /// Asserts that a search finds the same with all replays checked; returns how many violations.
+  private func compare(_ settings: ExplorationSettings, _ order: SearchOrder) throws -> Int {
+    var options = settings.options(for: order)
+    options.limits.executionsMax = Effort.count(60, long: 2_000)
+    var checked = Rechecked(system: settings.system)
+    let expected = try ReplaySearch<Rechecked>(options: options).run(&checked)
+    var system = settings.system
+    let report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+    XCTAssertEqual(report.certificate, expected.certificate, "\(settings.scenario.name) \(order)")
+    XCTAssertEqual(report.counterexamples, expected.counterexamples, settings.scenario.name)
+    return report.counterexamples.count
+  }
+
   func testExplorationsFindTheSameAsWithAllReplaysChecked() async throws {
     var found = 0
     for entry in Scenario.faultyEntries {
@@ -131,18 +144,39 @@ import XCTest
         )
         for order in [SearchOrder.depthFirst, .breadthFirst] {
           settings.prunesByFingerprint = order == .depthFirst
-          var options = settings.options(for: order)
-          options.limits.executionsMax = Effort.count(60, long: 2_000)
-          var checked = Rechecked(system: settings.system)
-          let expected = try ReplaySearch<Rechecked>(options: options).run(&checked)
-          var system = settings.system
-          let report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
-          XCTAssertEqual(report.certificate, expected.certificate, "\(scenario.name) \(order)")
-          XCTAssertEqual(report.counterexamples, expected.counterexamples, scenario.name)
-          found += report.counterexamples.count
+          found += try compare(settings, order)
         }
       }
     }
     XCTAssertGreaterThan(found, 15)
+  }
+
+  /// A container with a child that is ended once too often after it was added twice.
+  private final class Asked: UIViewController {
+    let child = UIViewController()
+    private var count = 0
+
+    func act() {
+      count += 1
+      if count == 1 { addChild(child) }
+      if count == 2 { child.endAppearanceTransition() }
+    }
+  }
+
+  /// A first run asks each state for its steps, and what that records comes later in a replay.
+  func testExplorationsFindTheSameWhereAConditionLoadsAView() async throws {
+    let scenario = Scenario("asked") { stage in
+      stage.named("root", Asked())
+    } operations: { root, _ in
+      Call("act", when: { root.child.view.window == nil }) { root.act() }
+      Call("layout") { root.view.setNeedsLayout() }
+    }
+    let settings = ExplorationSettings(
+      scenario,
+      settings: [Configuration(window: .root)],
+      grammar: try Grammar(words: "calls", stepsMax: 3)
+    )
+    XCTAssertGreaterThan(try compare(settings, .depthFirst), 0)
+    XCTAssertGreaterThan(try compare(settings, .breadthFirst), 0)
   }
 }
