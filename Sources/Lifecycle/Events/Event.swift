@@ -168,7 +168,7 @@ extension Event {
     @inlinable set { snapshotValue = newValue ?? .absent }
   }
 
-  /// Adds what happened, to whom, and in which state to a digest of events.
+  /// Adds what happened, and to whom, to a digest of events.
   @inlinable
   package func mix(into digest: inout UInt64) {
     let what =
@@ -179,7 +179,7 @@ extension Event {
       | UInt64(UInt32(bitPattern: otherIndex)) << 32
     digest = (digest ^ what) &* 0x9E37_79B9_7F4A_7C15
     digest = (digest ^ digest >> 32 ^ who) &* 0xD6E8_FEB8_6659_FD93
-    digest = digest ^ digest >> 32 ^ UInt64(snapshotValue.facts.rawValue)
+    digest ^= digest >> 32
   }
 
   /// Optional Booleans, two bits each: known, and true.

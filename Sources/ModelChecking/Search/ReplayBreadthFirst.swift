@@ -125,7 +125,12 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     from observed: System.Observations? = nil,
     _ system: inout System
   ) -> [Step]? {
+    let stepsTaken = recorder.report.certificate.stepsTaken
     if observed == nil { system.start() } else { system.startUnchecked() }
+    func replayChecked() -> [Step]? {
+      recorder.report.certificate.stepsTaken = stepsTaken
+      return replay(trail, &system)
+    }
     for place in trail {
       if nodes[place].step == nil {
         let enabled = system.enabledSteps()
@@ -137,14 +142,12 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       }
       recorder.report.certificate.stepsTaken += 1
       guard let step = nodes[place].step, case .taken = system.take(step) else {
+        if observed != nil { return replayChecked() }
         recorder.giveUp("a replayed step ended", after: path(trail))
         return nil
       }
     }
-    if let observed, !system.resume(from: observed) {
-      recorder.report.certificate.stepsTaken -= trail.count
-      return replay(trail, &system)
-    }
+    if let observed, !system.resume(from: observed) { return replayChecked() }
     return system.enabledSteps()
   }
 

@@ -111,15 +111,20 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private mutating func replay(_ system: inout System) -> Bool {
     let last = nodes.count - 1
     let known = observedRuns == .none ? nil : observed[last]
+    let stepsTaken = recorder.report.certificate.stepsTaken
     if known == nil { system.start() } else { system.startUnchecked() }
     for depth in 0..<last {
       let node = nodes[depth]
       let outcome = system.take(node.enabled[node.chosen])
       recorder.report.certificate.stepsTaken += 1
-      guard case .taken = outcome else { return giveUpReplay("a replayed step ended: \(outcome)") }
+      if case .taken = outcome { continue }
+      if known != nil { return replayChecked(&system, countingFrom: stepsTaken) }
+      return giveUpReplay("a replayed step ended: \(outcome)")
     }
     if let known {
-      guard system.resume(from: known) else { return replayChecked(&system) }
+      guard system.resume(from: known) else {
+        return replayChecked(&system, countingFrom: stepsTaken)
+      }
     } else {
       observed[last] = observedRuns == .none ? nil : system.observations()
     }
@@ -131,8 +136,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   /// Replays a path once more that was not the same as before: now the checks see it.
-  private mutating func replayChecked(_ system: inout System) -> Bool {
-    recorder.report.certificate.stepsTaken -= nodes.count - 1
+  private mutating func replayChecked(_ system: inout System, countingFrom steps: Int) -> Bool {
+    recorder.report.certificate.stepsTaken = steps
     observedRuns = observedRuns == .all ? .replays : .none
     observed = nodes.map { _ in nil }
     return replay(&system)

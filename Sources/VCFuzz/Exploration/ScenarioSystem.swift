@@ -41,6 +41,8 @@ package struct ScenarioSystem: ReplayedSystem {
   private var preparations = 0
   /// The trees that a step has named, as bits.
   private var named: UInt64 = 0
+  /// What runs record that were checked before: snapshots are mostly for the checks.
+  private let uncheckedRecording: Stage.Recording
   /// Whether the run is one that was checked before.
   private var isUnchecked = false
   /// Whether a step is enabled now that is not counted; nil if that was not asked since the last.
@@ -59,7 +61,9 @@ package struct ScenarioSystem: ReplayedSystem {
     stepsMax = grammar.stepsMax
     families = Grammar.Family.allCases.filter(grammar.families.contains)
     self.usesSymmetry = usesSymmetry
-    let callCount = Run(scenario, settings[0]).callCount
+    let run = Run(scenario, settings[0])
+    let callCount = run.callCount
+    uncheckedRecording = run.readsEvents ? Run.recording : Run.recording.subtracting(.snapshots)
     let table = table
     menus = settings.map {
       StepMenu(grammar, Cast($0), $0, callCount: callCount, table: table)
@@ -86,8 +90,13 @@ package struct ScenarioSystem: ReplayedSystem {
 
   private mutating func begin(_ number: Int) {
     chosen = number
-    let cast = menus[number].cast
-    let run = Run(scenario, settings[number], cast: cast, isUnchecked: isUnchecked)
+    let run = Run(
+      scenario,
+      settings[number],
+      cast: menus[number].cast,
+      recording: isUnchecked ? uncheckedRecording : Run.recording,
+      isUnchecked: isUnchecked
+    )
     run.notesLabels = collector != nil
     failure = run.failure
     self.run = run
@@ -148,7 +157,9 @@ package struct ScenarioSystem: ReplayedSystem {
 
   private mutating func note(_ step: VCFuzz.Step, of run: Run, isCounted: Bool, from start: Int) {
     var footprint = Footprint.nothing
-    for tree in StepMenu.trees(of: step, run.cast) { named |= Self.bit(ofTree: tree) }
+    for slot in step.slots where run.cast.members.indices.contains(slot) {
+      named |= Self.bit(ofTree: run.cast.members[slot].tree)
+    }
     if isCounted {
       footprint.spend(Footprint.personLocation, isLast: userSteps >= stepsMax)
     }

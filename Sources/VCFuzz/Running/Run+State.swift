@@ -8,10 +8,13 @@ extension Run {
   /// scenario's own container and timers.
   var isComparable: Bool { failure == nil && !isWaiting && stage.isStill }
 
+  /// Whether an invariant may ask for any event of the run.
+  var readsEvents: Bool { live.subject.invariants.contains(where: \.readsEvents) }
+
   /// Everything that decides how an idle run can continue and how that is checked, as numbers, or
   /// what of it cannot be seen; and the numbers of the controllers in it.
   var restState: (words: [UInt64]?, unknown: String, controllers: [Int32: Int]) {
-    if live.subject.invariants.contains(where: \.readsEvents) {
+    if readsEvents {
       return (nil, "an invariant over the events of the run", [:])
     }
     let subjectState = live.subject.state

@@ -112,8 +112,8 @@ package final class Run {
     }
   }
 
-  /// How many steps most runs take.
-  private static let stepsExpected = 32
+  /// How many steps are taken without a larger block of memory.
+  private static let stepsExpected = 16
 
   /// Whether a call waits for a callback, or a step is being taken.
   var isWaiting: Bool { reactions.count > 0 || stepUnderWay != nil }
@@ -265,7 +265,7 @@ package final class Run {
   /// From now on `reactions` receives every event as it is recorded.
   private func listen() {
     let reactions = reactions
-    stage.onEvent = { event, position in reactions.hear(event, at: position) }
+    stage.listen { event, position in reactions.hear(event, at: position) }
   }
 
   private func canWait(_ deed: Step.Deed) -> Bool {

@@ -10,7 +10,7 @@ final class ReplayObservationsTests: XCTestCase {
     try ReplaySearch<Digits>(options: options).run(&system)
   }
 
-  private static let options: [ReplayOptions] = {
+  private static var options: [ReplayOptions] {
     var everywhere = ReplayOptions()
     everywhere.concludesEverywhere = true
     return [
@@ -20,7 +20,7 @@ final class ReplayObservationsTests: XCTestCase {
       ReplayOptions(order: .iterativeDeepening(by: 2)),
       ReplayOptions(limits: SearchLimits(executionsMax: 20)),
     ]
-  }()
+  }
 
   func testASearchThatContinuesFromObservationsFindsTheSame() throws {
     for (number, options) in Self.options.enumerated() {
@@ -87,10 +87,13 @@ private struct Digits: ReplayedSystem {
     uncheckedStarts += 1
   }
 
+  /// Whether the path counts as another one; if it is long enough, a step of it fails as well.
+  private var isChanged: Bool { uncheckedStarts % changesEvery == changesEvery - 1 }
+
   func observations() -> Int? { isObserved ? sum : nil }
 
   mutating func resume(from observations: Int) -> Bool {
-    if uncheckedStarts % changesEvery == changesEvery - 1 { return false }
+    if isChanged { return false }
     sum = observations
     isUnchecked = false
     return true
@@ -100,7 +103,7 @@ private struct Digits: ReplayedSystem {
 
   mutating func take(_ step: Int) -> StepOutcome {
     digits.append(step)
-    if isUnchecked { return .taken }
+    if isUnchecked { return isChanged && digits.count == 2 ? .failed("changed") : .taken }
     seenCount += 1
     sum = sum * 3 + step
     return sum == 19 || sum == 50 ? .broken(Breach(identity: "\(sum)")) : .taken

@@ -2,6 +2,7 @@
 // read all of it.
 
 import HeadlessUIKit
+import Lifecycle
 import LifecycleChecks
 import ModelChecking
 import XCTest
@@ -17,14 +18,14 @@ import XCTest
     var violations: [Violation]
     var advice: [Violation]
     var exercised: UInt64
-    var eventCount: Int
+    var events: [Event]
 
-    init(_ run: Run) {
+    @MainActor init(_ run: Run) {
       failures = run.failures
       violations = run.violations
       advice = run.advice
       exercised = run.exercised
-      eventCount = run.stage.eventCount
+      events = run.stage.events
     }
   }
 
@@ -58,8 +59,13 @@ import XCTest
       let taken = first.path
       // What the first run does from now on is nothing to those who continue from here.
       XCTAssertEqual(finish(first, path.dropFirst(taken.count)), verdict, scenario.name)
-      for _ in 0..<2 {
-        let again = Run(scenario, result.configuration, isUnchecked: true)
+      for recording in [Run.recording, Run.recording.subtracting(.snapshots)] {
+        let again = Run(
+          scenario,
+          result.configuration,
+          recording: recording,
+          isUnchecked: true
+        )
         for step in taken { XCTAssertTrue(again.take(step)) }
         XCTAssertTrue(again.resume(from: observations), scenario.name)
         XCTAssertEqual(finish(again, path.dropFirst(taken.count)), verdict, scenario.name)
@@ -106,7 +112,7 @@ import XCTest
   // MARK: Explorations
 
   /// The same system, whose replays are all checked from their start.
-  private struct Rechecked: @MainActor ReplayedSystem {
+  @MainActor private struct Rechecked: @MainActor ReplayedSystem {
     var system: ScenarioSystem
     mutating func start() { system.start() }
     mutating func enabledSteps() -> [ExploredStep] { system.enabledSteps() }
@@ -122,6 +128,8 @@ import XCTest
 
   /// Asserts that a search finds the same with all replays checked; returns how many violations.
   private func compare(_ settings: ExplorationSettings, _ order: SearchOrder) throws -> Int {
+    var settings = settings
+    settings.order = .search(order)
     var options = settings.options(for: order)
     options.limits.executionsMax = Effort.count(60, long: 2_000)
     var checked = Rechecked(system: settings.system)
@@ -170,6 +178,27 @@ import XCTest
     } operations: { root, _ in
       Call("act", when: { root.child.view.window == nil }) { root.act() }
       Call("layout") { root.view.setNeedsLayout() }
+    }
+    let settings = ExplorationSettings(
+      scenario,
+      settings: [Configuration(window: .root)],
+      grammar: try Grammar(words: "calls", stepsMax: 3)
+    )
+    XCTAssertGreaterThan(try compare(settings, .depthFirst), 0)
+    XCTAssertGreaterThan(try compare(settings, .breadthFirst), 0)
+  }
+
+  /// What its own code reads in the events decides what it does.
+  func testExplorationsFindTheSameWhereTheScenarioReadsEvents() async throws {
+    let scenario = Scenario("reading") { stage in
+      stage.named("root", UIViewController())
+    } operations: { root, stage in
+      Call("read") {
+        let isSeen = stage.events.contains { $0.snapshot?.facts.contains(.hasWindow) == true }
+        if isSeen { root.view.setNeedsLayout() } else { root.endAppearanceTransition() }
+      }
+      Call("layout") { root.view.setNeedsLayout() }
+      Call("end") { root.endAppearanceTransition() }
     }
     let settings = ExplorationSettings(
       scenario,

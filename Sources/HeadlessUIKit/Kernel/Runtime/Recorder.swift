@@ -18,6 +18,8 @@ final class Recorder: @unchecked Sendable {
     didSet { assert(transaction > oldValue, "transactions are numbered backwards") }
   }
   @exclusivity(unchecked) nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
+  /// Whether events were read that lack their snapshots.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasShownIncompleteEvents = false
   /// How many events the current step may still record before it counts as endless.
   @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
   @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
@@ -93,6 +95,20 @@ final class Recorder: @unchecked Sendable {
     events.append(event)
     eventsLeft &-= 1
     if let onEvent { onEvent(event, events.count - 1) }
+  }
+
+  /// Notes that code outside of the runtime reads events.
+  nonisolated func noteReading() {
+    if !options.contains(.snapshots) { hasShownIncompleteEvents = true }
+  }
+
+  /// Replaces all events by as many, and records snapshots from now on.
+  nonisolated func takeOver(_ events: [Event]) {
+    precondition(events.count == self.events.count, "the events of another run are taken over")
+    self.events.withUnsafeMutableBufferPointer { own in
+      events.withUnsafeBufferPointer { others in _ = own.update(fromContentsOf: others) }
+    }
+    options.insert(.snapshots)
   }
 
   nonisolated func addText(_ text: String) -> Int {

@@ -87,14 +87,18 @@ public final class Stage {
   // MARK: What was recorded
 
   /// The events so far.
-  public var events: [Event] { runtime.recorder.events }
+  public var events: [Event] {
+    runtime.recorder.noteReading()
+    return runtime.recorder.events
+  }
 
   /// How many events were recorded so far.
   public var eventCount: Int { runtime.recorder.events.count }
 
   /// Reads the events so far in place; the body must leave the stage alone.
   public func withEvents<Result>(_ body: (UnsafeBufferPointer<Event>) -> Result) -> Result {
-    runtime.recorder.events.withUnsafeBufferPointer(body)
+    runtime.recorder.noteReading()
+    return runtime.recorder.events.withUnsafeBufferPointer(body)
   }
 
   /// What kind of container each controller is that is one, in the order of their first children.
@@ -122,7 +126,10 @@ public final class Stage {
   /// Called with every event as it is recorded, and its position.
   public var onEvent: ((Event, Int) -> Void)? {
     get { runtime.recorder.onEvent }
-    set { runtime.recorder.onEvent = newValue }
+    set {
+      runtime.recorder.noteReading()
+      runtime.recorder.onEvent = newValue
+    }
   }
 
   /// Records a note of the caller's.
