@@ -21,7 +21,6 @@ package struct Cast: Hashable, Sendable {
   package private(set) var tops: [Slot] = []
   private var counts: [Int]
   private static let roles = Tree.Role.allCases
-  private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
   package init(_ configuration: Configuration) {
     counts = Array(repeating: 0, count: Self.roles.count)
@@ -48,7 +47,7 @@ package struct Cast: Hashable, Sendable {
     let count = counts[index]
     if role != .screen { return count == 1 ? role.rawValue : "\(role.rawValue)\(count)" }
     guard prefix.isEmpty else { return "\(prefix)\(count)" }
-    let letter = Self.letters[(count - 1) % 26]
+    let letter = String(UnicodeScalar(UInt8(65 + (count - 1) % 26)))
     return count <= 26 ? letter : "\(letter)\((count - 1) / 26)"
   }
 

@@ -111,6 +111,8 @@ private struct Digits: ReplayedSystem {
 
   mutating func conclude() -> StepOutcome {
     conclusions.append(sum)
+    // What the check sees of an end is nothing to those who continue from the state before it.
+    defer { sum = -1 }
     return sum % 8 == 7 ? .broken(Breach(identity: "the end \(sum)")) : .taken
   }
 
