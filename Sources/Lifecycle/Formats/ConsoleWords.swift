@@ -27,7 +27,7 @@ enum ConsoleWords {
   /// Where a name begins after the prefix of an exchanged method, as in `xxx_viewWillAppear`.
   ///
   /// The start of the word if there is none, or if the prefix says that the line is about an end.
-  static func afterPrefix(of word: ArraySlice<UInt8>) -> Int {
+  private static func afterPrefix(of word: ArraySlice<UInt8>) -> Int {
     guard let mark = word.lastIndex(of: UInt8(ascii: "_")), mark + 1 < word.endIndex else {
       return word.startIndex
     }
