@@ -58,7 +58,7 @@ final class CampaignProcessTests: XCTestCase {
     process.standardOutput = output
     try process.run()
     let report = folder + "/Reports/redundant-choice_inv-20_in-root.md"
-    for _ in 0..<600 where !FileManager.default.fileExists(atPath: report) { usleep(20_000) }
+    for _ in 0..<6_000 where !FileManager.default.fileExists(atPath: report) { usleep(20_000) }
     process.interrupt()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
