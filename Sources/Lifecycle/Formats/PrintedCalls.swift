@@ -47,7 +47,7 @@ struct PrintedCalls {
       || other.path.hasSuffix("." + one.path)
   }
 
-  /// The words and signs up to the callback and the name; what follows may differ from call to call.
+  /// The words and signs up to the callback and the name; what follows may differ between calls.
   private static func form(of tokens: ConsoleTokens, _ kind: Event.Kind, _ name: String) -> [UInt8]
   {
     var form: [UInt8] = []
