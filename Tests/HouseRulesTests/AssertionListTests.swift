@@ -43,6 +43,10 @@ final class AssertionListTests: XCTestCase {
         let lines = try Repository.file(mutation.file).lines
         XCTAssertEqual(lines.count { $0.contains(mutation.text) }, 1, mutation.line)
         XCTAssertNotEqual(mutation.text, mutation.replacement, mutation.line)
+        for (open, close) in [("{", "}"), ("(", ")"), ("[", "]")] as [(Character, Character)] {
+          let depth = { (text: String) in text.count { $0 == open } - text.count { $0 == close } }
+          XCTAssertEqual(depth(mutation.text), depth(mutation.replacement), mutation.line)
+        }
         XCTAssertTrue(sources.contains { $0.contains(mutation.message) }, mutation.line)
         let names = mutation.test.split(separator: "/").map(String.init)
         let declaration = names.count == 2 ? "func \(names[1])()" : "class"

@@ -29,6 +29,8 @@ package struct CaseReplay {
   /// Runs a case; throws if it does not fit its scenario.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
     self.kept = kept
+    // A thread of the code under test may need time to end the process once more.
+    if kept.verdict.identity.isDeath { WorkerRecord.current?.header.pointee.isCareful = 1 }
     run = try CaseRun(kept, scenario: scenario)
     trace = run.diagram.lines
     let failure = run.failure

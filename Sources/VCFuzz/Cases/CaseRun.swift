@@ -5,7 +5,7 @@ package import Lifecycle
 
 /// A run along a path that is known beforehand.
 @MainActor
-package struct CaseRun {
+package final class CaseRun {
   /// The failure that the run was made for, or else its earliest one.
   package let failure: Failure?
   /// The failures that come after it, and those that come before it.
@@ -32,7 +32,7 @@ package struct CaseRun {
 
   /// Runs the steps of a case, without those whose operation is gone; throws if another cannot be
   /// read.
-  package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
+  package convenience init(_ kept: Case, scenario: Scenario) throws(CaseError) {
     let scenario = scenario.reporting(kept.grading)
     let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []

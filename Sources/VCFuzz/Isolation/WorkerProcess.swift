@@ -80,6 +80,8 @@ package final class WorkerProcess {
   private var waitedSince = 0.0
   private let watch = Stopwatch()
   private var readAt = 0.0
+  /// What `ownSeconds` has counted, with the account and the time of its last call.
+  private var counted: (seconds: Double, reading: ProcessUsage.Reading, at: Double)?
 
   /// How a worker ended.
   package enum Ending: Sendable {
@@ -171,6 +173,18 @@ package final class WorkerProcess {
     kill()
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Returns how long the worker has run, or waited, since the first call.
+  ///
+  /// Time in which a busy machine runs other processes instead is not the worker's own.
+  package func ownSeconds() -> Double {
+    let now = (reading: ProcessUsage.read(id), at: watch.seconds)
+    let last = counted ?? (0, now.reading, now.at)
+    let passed =
+      now.reading.isWaiting ? now.at - last.at : now.reading.seconds - last.reading.seconds
+    counted = (last.seconds + passed, now.reading, now.at)
+    return last.seconds + passed
   }
 
   private func end(for cause: Death.Cause) {

@@ -19,8 +19,8 @@ struct Supervisor {
 
   /// The time between two looks at a worker: a hundredth of its time so far, within these limits.
   private static let tickMicroseconds = 1_000.0...20_000.0
-  /// How long a worker may take to answer an interruption if another one can take over what it has
-  /// found, or if one step of code under test continues all the while.
+  /// How much time of its own a worker may take to answer an interruption if another one can take
+  /// over what it has found, or if one step of code under test continues all the while.
   private static let patienceSeconds = 0.6
   /// The same for every other worker.
   private static let lastPatienceSeconds = 20.0
@@ -68,21 +68,21 @@ struct Supervisor {
     // A worker that starts after the interruption only tells what was found.
     let isLast = record.header.pointee.isInterrupted == 1
     let start = watch.seconds
-    var interruption: (seconds: Double, beat: Int)?
+    var beatAtInterruption: Int?
     while true {
       record.header.pointee.seconds = watch.seconds
-      if Interruption.isWanted, interruption == nil {
+      if Interruption.isWanted, beatAtInterruption == nil {
         record.header.pointee.isInterrupted = 1
-        interruption = (watch.seconds, record.header.pointee.beat)
+        beatAtInterruption = record.header.pointee.beat
       }
       if let ending = worker.ending() { return ending }
-      if let interruption {
+      if let beatAtInterruption {
         let header = record.header.pointee
         let hasSuccessor = !isLast && !record.state.isEmpty
-        let isStuck = header.isInside != 0 && header.beat == interruption.beat
+        let isStuck = header.isInside != 0 && header.beat == beatAtInterruption
         let patience =
           hasSuccessor || isStuck ? Self.patienceSeconds : Self.lastPatienceSeconds
-        if watch.seconds - interruption.seconds > patience {
+        if worker.ownSeconds() > patience {
           worker.discard()
           return hasSuccessor ? .replaced : .completed(ExitCode.interrupted.rawValue)
         }

@@ -21,10 +21,7 @@ package struct Markup: Sendable {
     _ attributes: [Attribute] = [],
     @MarkupBuilder content: () -> Markup = { Markup() }
   ) {
-    let attributes = [`class`.map { Attribute("class", $0) }].compactMap { $0 } + attributes
-    let isVoid = ["meta", "br", "hr", "input", "col"].contains("\(name)")
-    source = "<\(name)" + attributes.map(\.source).joined()
-    source += isVoid ? "/>" : ">\(content().source)</\(name)>"
+    self.init(name, class: `class`, attributes, holding: content())
   }
 
   /// Creates an element that holds only words.
@@ -34,7 +31,20 @@ package struct Markup: Sendable {
     _ attributes: [Attribute] = [],
     text: String
   ) {
-    self.init(name, class: `class`, attributes) { text }
+    self.init(name, class: `class`, attributes, holding: .text(text))
+  }
+
+  // It takes no closure, of which the compiler would make a copy for each of its callers.
+  private init(
+    _ name: StaticString,
+    class: String?,
+    _ attributes: [Attribute],
+    holding content: Markup
+  ) {
+    let attributes = [`class`.map { Attribute("class", $0) }].compactMap { $0 } + attributes
+    let isVoid = ["meta", "br", "hr", "input", "col"].contains("\(name)")
+    source = "<\(name)" + attributes.map(\.source).joined()
+    source += isVoid ? "/>" : ">\(content.source)</\(name)>"
   }
 
   /// Returns words from anywhere as content.
