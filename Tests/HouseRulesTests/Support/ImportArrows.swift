@@ -40,7 +40,7 @@ enum ImportArrows {
       "VCFuzzLab",
       lower + [
         "VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleNotation", "ValueSearch",
-        "ContainerSuite", "Calibration", "CalibrationProbes",
+        "ContainerSuite", "Calibration", "CalibrationProbes", "AdoptedBroken", "AdoptedFixed",
       ],
       ["Foundation"]
     ),
