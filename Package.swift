@@ -164,7 +164,7 @@ package.targets.append(
   .testTarget(
     name: "AdoptionTests",
     dependencies: [
-      "SourceRewriting", "Adoption", "AdoptedBroken", "AdoptedFixed", "VCFuzz",
+      "SourceRewriting", "Adoption", "AdoptedBroken", "AdoptedFixed", "VCFuzz", "UIKit",
       "ModelChecking",
     ]
   )

@@ -29,7 +29,8 @@ struct AdoptedTarget {
 
   /// The Swift files, relative to the folder.
   var files: [String] {
-    SourceModule.swiftFiles(below: folder).filter { file in
+    if folder == Self.nowhere { return [] }
+    return SourceModule.swiftFiles(below: folder).filter { file in
       !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
         && (chosen.isEmpty || chosen.contains { file == $0 || file.hasPrefix($0 + "/") })
     }
@@ -37,6 +38,7 @@ struct AdoptedTarget {
 
   /// The files of Objective-C beside the Swift ones: nothing compiles them.
   var objectiveCFiles: [String] {
+    if folder == Self.nowhere { return [] }
     let folders = Set(files.map { $0.split(separator: "/").dropLast() })
     return SourceModule.objectiveCFiles(below: folder).filter {
       folders.contains($0.split(separator: "/").dropLast())
@@ -60,12 +62,32 @@ struct AdoptedTarget {
   }
 }
 
+extension AdoptedTarget {
+  private static let nowhere = "/"
+
+  /// A module of which nothing is here.
+  fileprivate init(standIn name: String) {
+    self.init(
+      name: name,
+      folder: Self.nowhere,
+      excluded: [],
+      chosen: [],
+      dependencies: [],
+      products: [],
+      languageMode: "v5",
+      isPackage: true
+    )
+  }
+}
+
 /// What a folder holds that can be adopted.
 struct AdoptedManifest {
   let name: String
   private(set) var targets: [AdoptedTarget]
   /// Targets that can't be adopted, each with the reason.
   private(set) var leftOut: [(target: String, reason: String)] = []
+  /// The modules of other packages that are not here, each an empty one.
+  private(set) var standIns: [String] = []
 
   init(path: String) throws {
     let files = FileManager.default
@@ -225,6 +247,18 @@ struct AdoptedManifest {
 
   /// Resolves products to adopted targets of the same name, and leaves out what lacks one.
   mutating func resolve() {
+    let all = targets
+    resolveTargets()
+    // Nothing is left without the packages that are missing: the rest may still run.
+    guard targets.isEmpty, all.contains(where: { !$0.files.isEmpty }) else { return }
+    leftOut = []
+    let names = Set(all.map(\.name))
+    standIns = Set(all.flatMap { $0.dependencies + $0.products }).subtracting(names).sorted()
+    targets = standIns.map(AdoptedTarget.init(standIn:)) + all
+    resolveTargets()
+  }
+
+  private mutating func resolveTargets() {
     for index in targets.indices {
       let names = Set(targets.map(\.name))
       targets[index].dependencies += targets[index].products.filter(names.contains)

@@ -14,6 +14,8 @@ package struct Adoption {
   private let entries: [(target: AdoptedTarget, entries: [ScenarioWriter.Entry])]
   /// The lines around which bodies are left out, by the path of their file.
   private var omitted: [String: Set<Int>] = [:]
+  /// The stand-ins for types that nothing declares, by target.
+  private var missing: [String: MissingDeclarations] = [:]
 
   /// Reads a package or a folder of sources, and the local packages that it depends on.
   package init(path: String, dependencies: [String], output: String?, tool: String) throws {
@@ -40,7 +42,7 @@ package struct Adoption {
     self.tool = tool
     entries = manifest.targets.map { target in
       // A file that the rewriter leaves out declares nothing.
-      let sources = target.sources.filter { !SourceRewriter.isLeftOut($0) }
+      let sources = target.sources.filter { SourceRewriter.missingFramework(of: $0) == nil }
       func entries(seesInternals: Bool) -> [ScenarioWriter.Entry] {
         let module = ModuleOutline(sources: sources, seesInternals: seesInternals)
         return ScenarioWriter(module: module, named: target.name).entries
@@ -76,7 +78,16 @@ package struct Adoption {
   /// What was left out and why, a line each.
   package var remarks: [String] {
     manifest.leftOut.map { "left out the target \($0.target): \($0.reason)" }
+      + manifest.standIns.map {
+        "'\($0)' is not here: what needs its types does not run; name a local copy with"
+          + " '--dependency FOLDER'"
+      }
       + entries.flatMap(\.target.objectiveCFiles).map { "left out \($0): it is Objective-C" }
+      + entries.map(\.target).flatMap { target in
+        zip(target.files, target.sources).compactMap { file, source in
+          SourceRewriter.missingFramework(of: source).map { "left out \(file): it needs \($0)" }
+        }
+      }
       + entries.flatMap(\.entries).flatMap(\.remarks)
       + (scenarios.isEmpty
         ? [
@@ -140,6 +151,10 @@ package struct Adoption {
 
         """
     }
+    if let stubs = missing[target.name]?.source {
+      text += "\n// What nothing declares here: code that needs it compiles and does not run.\n\n"
+      text += stubs
+    }
     return text
   }
 
@@ -150,6 +165,47 @@ package struct Adoption {
       return ([file] + lines.sorted().map { "\($0)" }).joined(separator: "\t")
     }
     return ([target.folder] + files).joined(separator: "\n") + "\n"
+  }
+
+  /// Declares stand-ins for the types that a build has missed; returns their names.
+  package mutating func declareMissing(of build: BuildReport) throws -> [String] {
+    let old = missing
+    for (target, _) in entries {
+      let paths = Set(target.files.map { target.folder + "/" + $0 })
+      let texts = Dictionary(zip(target.files.map { target.folder + "/" + $0 }, target.sources)) {
+        first,
+        _ in first
+      }
+      let codes = target.sources.compactMap { try? Code($0) }
+      for (message, places) in build.messages {
+        let lines = places.filter { paths.contains($0.path) }.compactMap { place in
+          texts[place.path]?.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropFirst(place.line - 1).first.map { String($0) }
+        }
+        guard !lines.isEmpty else { continue }
+        missing[target.name, default: MissingDeclarations()].add(message, at: lines, in: codes)
+      }
+    }
+    missing = missing.filter { !$0.value.names.isEmpty }
+    guard missing != old else { return [] }
+    try write()
+    return Set(missing.flatMap(\.value.names)).sorted()
+  }
+
+  /// Takes members that override nothing on Linux for members of their own; returns whether there
+  /// are new ones.
+  package mutating func dropOverrides(of build: BuildReport) throws -> Bool {
+    let files = Set(entries.flatMap { target, _ in target.files.map { target.folder + "/" + $0 } })
+    let old = omitted
+    for (message, places) in build.messages
+    where message.contains("does not override any") && message.hasSuffix("from its superclass") {
+      for place in places where files.contains(place.path) {
+        omitted[place.path, default: []].insert(-place.line)
+      }
+    }
+    guard omitted != old else { return false }
+    try write()
+    return true
   }
 
   /// Leaves out the bodies that have errors; returns false if there are errors elsewhere.

@@ -19,6 +19,8 @@ package struct BuildReport {
   package let problems: [Problem]
   /// The lines with errors by the path of their file.
   package let lines: [String: Set<Int>]
+  /// Each message with its places in full.
+  let messages: [(message: String, places: [(path: String, line: Int)])]
   /// What the build printed, if it failed without an error of the compiler.
   package let otherOutput: String
 
@@ -49,6 +51,9 @@ package struct BuildReport {
       }
     }
     self.lines = lines
+    messages = places.sorted { $0.key < $1.key }.map { message, found in
+      (message, found.sorted().map { ($0.path, $0.line) })
+    }
     problems = places.map { message, found in
       Problem(message: message, places: found.sorted().map(\.text))
     }
@@ -59,12 +64,13 @@ package struct BuildReport {
 
   /// A place in a source: `Pager/Pager.swift:12`.
   private struct Place: Hashable, Comparable {
+    let path: String
     private let file: String
-    private let line: Int
+    let line: Int
 
     init(_ text: Substring, below folder: String) {
       let parts = text.split(separator: ":")
-      let path = String(parts.first ?? "")
+      path = String(parts.first ?? "")
       file = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
       line = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }

@@ -13,6 +13,11 @@ struct ModuleOutline {
 
   init(sources: [String], seesInternals: Bool) {
     self.seesInternals = seesInternals
+    for (alias, type) in sources.flatMap(OutlineReader.aliases)
+    where type.split(separator: ".").last.map({ String($0) }) != alias {
+      // `typealias Index = Pager.Index` names the same type again.
+      aliases[alias] = aliases[alias] == nil ? type : ""
+    }
     for outline in sources.flatMap(OutlineReader.types) where !outline.isUnavailable {
       for (alias, type) in outline.aliases { aliases[alias] = aliases[alias] == nil ? type : "" }
       if outline.keyword == "extension" {

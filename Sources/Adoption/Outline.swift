@@ -26,6 +26,8 @@ struct Member {
   /// The type of a property, or of what a method returns.
   var type = ""
   var isSettable = false
+  /// Whether a property has neither accessors nor observers: setting it does nothing by itself.
+  var isStored = false
   var modifiers: [String] = []
   var isOptional = false
   var isFailable = false
@@ -71,6 +73,17 @@ struct OutlineReader {
     return OutlineReader(code: code, branches: Branches(code)).types
   }
 
+  /// What the type aliases of a file stand for that are in no type.
+  static func aliases(in source: String) -> [(name: String, type: String)] {
+    guard let code = try? Code(source) else { return [] }
+    let types = code.types
+    let reader = OutlineReader(code: code, branches: Branches(code))
+    return reader.aliases(in: code.tokens.indices).filter { alias in
+      code.enclosingType(of: alias.index, in: types) == nil
+    }
+    .map { ($0.name, $0.type) }
+  }
+
   private var types: [TypeOutline] {
     let declarations = code.types
     // A type that only some flags declare can't be relied on.
@@ -88,7 +101,7 @@ struct OutlineReader {
         keepsChildren: words.contains { Self.childWords.contains($0) },
         setsTransition: (declaration.open..<declaration.close).contains(where: setsTransition),
         constraint: constraint(of: declaration),
-        aliases: aliases(in: declaration)
+        aliases: aliases(in: declaration.open..<declaration.close).map { ($0.name, $0.type) }
       )
     }
   }
@@ -114,10 +127,10 @@ struct OutlineReader {
     return code.text(word + 1..<declaration.open)
   }
 
-  private func aliases(in declaration: Code.TypeDeclaration) -> [(name: String, type: String)] {
-    (declaration.open..<declaration.close).compactMap { index in
+  private func aliases(in tokens: Range<Int>) -> [(index: Int, name: String, type: String)] {
+    tokens.compactMap { index in
       guard code.is(index, "typealias"), code.is(index + 2, "=") else { return nil }
-      return (code.tokens[index + 1].text, type(from: index + 3))
+      return (index, code.tokens[index + 1].text, type(from: index + 3))
     }
   }
 
@@ -129,6 +142,14 @@ struct OutlineReader {
   }
 
   // MARK: Members
+
+  private static let access: Set = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  private func isPrivate(_ modifier: String) -> Bool {
+    ["private", "fileprivate"].contains(modifier)
+  }
 
   private func members(of declaration: Code.TypeDeclaration) -> [Member] {
     var members: [Member] = []
@@ -142,7 +163,9 @@ struct OutlineReader {
         var member = member(at: index)
       {
         let prefixes = code.prefixes(before: index)
-        member.modifiers = prefixes.modifiers + inherited
+        // `internal` within a `public extension` stays internal.
+        let isStated = !Set(prefixes.modifiers).isDisjoint(with: Self.access)
+        member.modifiers = prefixes.modifiers + (isStated ? inherited.filter(isPrivate) : inherited)
         member.isUnavailable = isUnavailable(prefixes.attributes)
         member.isAbstract = member.kind != .initializer && endsProcess(index)
         member.ownCalls = ownCalls(index)
@@ -151,6 +174,7 @@ struct OutlineReader {
           member.isSettable = false
         }
         members.append(member)
+        if member.kind == .enumCase { members += otherCases(of: member, after: index) }
       }
       if ["{", "(", "["].contains(token.text), let end = code.partner(of: index) { index = end }
       index += 1
@@ -245,6 +269,7 @@ struct OutlineReader {
       cursor = (token.is("(") || token.is("[") ? code.partner(of: cursor) ?? cursor : cursor) + 1
     }
     member.isSettable = code.is(index, "var") && isSettable(from: cursor)
+    member.isStored = !code.is(cursor, "{")
     return member
   }
 
@@ -256,6 +281,17 @@ struct OutlineReader {
         && (code.tokens[index].startsLine || code.is(index - 1, "}") || index == cursor + 1
           || code.is(index - 1, "get"))
     }
+  }
+
+  /// The other names of `case open, closed`.
+  private func otherCases(of first: Member, after index: Int) -> [Member] {
+    var others: [Member] = []
+    var cursor = index + 2
+    while code.is(cursor, ","), code[cursor + 1]?.kind == .word {
+      others.append(Member(kind: .enumCase, name: enumCases(after: cursor)))
+      cursor += 2
+    }
+    return first.name.isEmpty ? [] : others
   }
 
   private func enumCases(after index: Int) -> String {

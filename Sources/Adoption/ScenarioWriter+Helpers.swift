@@ -9,27 +9,46 @@ extension ScenarioWriter {
         !type.isGeneric, Self.systemTypes.isDisjoint(with: module.ancestors(of: name)),
         let made = maker.initializers(of: name, named: "content").first
       else { return nil }
-      let call = arguments(made, with: "host")
+      let stack = Self.stack(in: made)
+      let call = stack.map { made.replacing($0, with: "host") } ?? arguments(made, with: "host")
       guard call != made else { return nil }
       var remarks: [String] = []
-      let calls = calls(on: name, as: "object", nil, &remarks)
-      guard !calls.isEmpty else { return nil }
+      let calls = calls(on: name, as: "object", nil, &remarks).map(Self.hosted)
+      guard !calls.isEmpty, let stubs = screens(in: calls) else { return nil }
+      // Without its content the object has nothing to act on.
+      let first = calls.first { $0.contains("stage.") && $0.contains(": host") }
+      let object = first.map {
+        ["let object = {", "  let object = \(call)", $0, "  return object", "}()"]
+      }
       let source = scenario(
         constant(name),
-        summary: "\(name) of \(moduleName), in a screen.",
-        rootType: "UIViewController",
-        root: ["return stage.screen(\"host\")"],
-        calls: ["let object = \(call)"] + calls,
+        summary: "\(name) of \(moduleName), in a \(stack == nil ? "screen" : "stack").",
+        rootType: stack == nil ? "UIViewController" : "UINavigationController",
+        root: ["return \(stack ?? "stage.screen(\"host\")")"],
+        calls: (object ?? ["let object = \(call)"]) + calls,
         object: "host"
       )
       return Entry(
         className: name,
         constant: constant(name),
         source: source,
-        stubs: [:],
+        stubs: stubs,
         remarks: remarks
       )
     }
+  }
+
+  /// A call with the host where a second controller is wanted: `add(sheet, to: host)`.
+  private static func hosted(_ call: String) -> String {
+    guard call.matches(of: /stage\.screen\(/).count + call.matches(of: /Screen\(\)/).count > 1
+    else { return call }
+    return call.replacing("to: stage.screen(\"to\")", with: "to: host")
+  }
+
+  /// The stack that an object works in: `Coordinator(stack: UINavigationController(…))`.
+  private static func stack(in call: String) -> String? {
+    call.firstMatch(of: /UINavigationController\(rootViewController: stage\.screen\("\w+"\)\)/)
+      .map { String($0.output) }
   }
 
   /// A stack whose transitions a class of the module makes.

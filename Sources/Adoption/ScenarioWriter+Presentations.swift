@@ -69,7 +69,7 @@ extension ScenarioWriter {
     )
   }
 
-  private static let dismissal = [
+  static let dismissal = [
     "Call(\"dismiss\") {",
     "  guard let presented = container.presentedViewController,",
     "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,",

@@ -9,9 +9,10 @@ extension ScenarioWriter {
     let source: String
   }
 
-  func dataSources(of name: String, _ remarks: inout [String]) -> [DataSource] {
+  /// The data source that a class is given: of several, the first, since each may replace another.
+  func dataSource(of name: String, _ remarks: inout [String]) -> DataSource? {
     let family = [name] + module.ancestors(of: name)
-    return family.flatMap { module.members(of: $0) }.compactMap { member -> DataSource? in
+    let all = family.flatMap { module.members(of: $0) }.compactMap { member -> DataSource? in
       guard member.kind == .property, member.isSettable, module.isVisible(member),
         member.name.lowercased().hasSuffix("datasource")
       else { return nil }
@@ -24,6 +25,7 @@ extension ScenarioWriter {
       }
       return DataSource(property: member.name, stub: "\(type)Stub", source: stub)
     }
+    return all.first
   }
 
   /// The classes of screens that some calls make, as source by name; nil if one can't be written.
@@ -51,6 +53,7 @@ extension ScenarioWriter {
       type.inherited.allSatisfy({ ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
     else { return nil }
     guard let lines = conformances(to: name) else { return nil }
+    let helper = lines.contains { $0.contains("neighbour(") } ? Self.neighbour : []
     return """
       /// Answers as a data source of three screens does.
       private final class \(name)Stub: NSObject, \(name) {
@@ -72,10 +75,28 @@ extension ScenarioWriter {
           return true
         }
 
-      \(lines.joined(separator: "\n"))
+      \((lines + helper).joined(separator: "\n"))
       }
 
       """
+  }
+
+  /// What a data source answers that is asked for pages around one.
+  private static let neighbour = [
+    "",
+    "  private func neighbour(of screen: UIViewController, by step: Int) -> UIViewController? {",
+    "    guard let index = screens.firstIndex(where: { $0 === screen }),",
+    "      screens.indices.contains(index + step)",
+    "    else { return nil }",
+    "    return screens[index + step]",
+    "  }",
+  ]
+
+  /// -1 for a method that wants the page before one, 1 for one after it.
+  private func step(of member: Member) -> Int? {
+    let words = ([member.name] + member.parameters.compactMap(\.label)).joined().lowercased()
+    if ["before", "previous"].contains(where: words.contains) { return -1 }
+    return ["after", "next"].contains(where: words.contains) ? 1 : nil
   }
 
   /// The members that a class must have to conform, a line each; nil if one is not known.
@@ -92,10 +113,14 @@ extension ScenarioWriter {
 
   private func conformance(_ member: Member, within outer: String) -> String? {
     let value: String
-    let index = member.parameters.enumerated().first { module.resolved($0.element.type) == "Int" }
+    let parameters = member.parameters.enumerated()
+    let index = parameters.first { module.resolved($0.element.type) == "Int" }
+    let page = Array(parameters).last { module.resolved($0.element.type) == "UIViewController" }
     switch member.type {
     case "Int": value = "screens.count"
     case "[UIViewController]", "[UIViewController]?": value = "screens"
+    case "UIViewController?" where step(of: member) != nil && page != nil:
+      value = "neighbour(of: p\(page?.offset ?? 0), by: \(step(of: member) ?? 1))"
     case "UIViewController", "UIViewController?":
       value = index.map { "screens[p\($0.offset) % screens.count]" } ?? "screens[0]"
     case "", "Void", "()": value = ""
@@ -103,13 +128,15 @@ extension ScenarioWriter {
       guard let made = maker.values(of: member.type, named: "page", within: outer).first,
         !made.contains("stage.")
       else { return nil }
-      value = made
+      // Items differ by their index.
+      value = index.map { made.replacing("index: 0", with: "index: p\($0.offset)") } ?? made
     }
     switch member.kind {
-    case .property: return "var \(member.name): \(member.type) { \(value) }"
+    case .property:
+      let declaration = "var \(member.name): \(member.type)"
+      return member.isSettable ? "\(declaration) = \(value)" : "\(declaration) { \(value) }"
     case .method:
-      let list = member.parameters.enumerated()
-        .map { "\($0.element.label ?? "_") p\($0.offset): \($0.element.type)" }
+      let list = parameters.map { "\($0.element.label ?? "_") p\($0.offset): \($0.element.type)" }
         .joined(separator: ", ")
       let result = member.type.isEmpty ? "" : " -> \(member.type)"
       return "func \(member.name)(\(list))\(result) { \(value) }"

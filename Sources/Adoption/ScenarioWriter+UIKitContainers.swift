@@ -6,9 +6,22 @@ extension ScenarioWriter {
   func inheritedScreens(of name: String) -> [String] {
     let family = module.ancestors(of: name)
     if family.contains("UITabBarController") {
+      let tabs = "(1...3).map { stage.screen(\"tab \\($0)\") }"
+      guard let item = tabBarItem else {
+        return [
+          "if container.viewControllers?.isEmpty != false {",
+          "  container.viewControllers = \(tabs)",
+          "}",
+        ]
+      }
       return [
         "if container.viewControllers?.isEmpty != false {",
-        "  container.viewControllers = (1...3).map { stage.screen(\"tab \\($0)\") }",
+        "  let tabs = \(tabs)",
+        "  for tab in tabs {",
+      ] + item.map { "    " + $0 } + [
+        "    tab.tabBarItem = item",
+        "  }",
+        "  container.viewControllers = tabs",
         "}",
       ]
     }
@@ -26,6 +39,25 @@ extension ScenarioWriter {
       "  container.setViewControllers([page], direction: .forward, animated: false)",
       "}",
     ]
+  }
+
+  /// Makes an item of the module's own kind, which its bar may insist on, with all that it needs.
+  private var tabBarItem: [String]? {
+    for name in module.names where module.ancestors(of: name).contains("UITabBarItem") {
+      guard let type = module.types[name], module.isVisible(type), !type.isGeneric,
+        let made = maker.initializers(of: name, named: "tab").first
+      else { continue }
+      let needed = module.members(of: name).compactMap { member -> String? in
+        guard member.kind == .property, member.isSettable, module.isVisible(member),
+          member.type.hasSuffix("!"), !made.contains(member.name + ":")
+        else { return nil }
+        return maker.values(of: member.type, named: member.name, within: name)
+          .first { $0 != "nil" }
+          .map { "item.\(member.name) = \($0)" }
+      }
+      return ["let item = \(made)"] + needed
+    }
+    return nil
   }
 
   /// The calls that the container inherits, with labels that none of the others has.

@@ -64,9 +64,8 @@ struct ScenarioWriter {
     entries += helperEntries + navigationEntries
     // A module without containers has at least screens, which are presented.
     let isEmpty = entries.allSatisfy { $0.source == nil }
-    if let presented = presentingEntry() ?? (isEmpty ? presentingEntry(showsAll: true) : nil) {
-      entries.append(presented)
-    }
+    let others = isEmpty ? animatorEntry ?? presentingEntry(showsAll: true) : nil
+    if let presented = presentingEntry() ?? others { entries.append(presented) }
     return entries
   }
 
@@ -76,9 +75,13 @@ struct ScenarioWriter {
     return ancestors.contains("UIViewController") && module.keepsChildren(name)
   }
 
+  /// `SPSheet` is `spSheet`, and `UBSheet.Item` `ubSheetItem`.
   func constant(_ name: String) -> String {
     let plain = name.split(separator: ".").joined()
-    return plain.prefix(1).lowercased() + plain.dropFirst()
+    let capitals = plain.prefix { $0.isUppercase }.count
+    // The last capital of several begins the next word.
+    let count = capitals > 1 && capitals < plain.count ? capitals - 1 : 1
+    return plain.prefix(count).lowercased() + plain.dropFirst(count)
   }
 
   // MARK: Containers
@@ -96,12 +99,12 @@ struct ScenarioWriter {
       )
     }
     var remarks: [String] = []
-    let sources = dataSources(of: name, &remarks)
-    var calls = calls(on: name, as: "container", sources.first, &remarks)
+    let source = dataSource(of: name, &remarks)
+    var calls = calls(on: name, as: "container", source, &remarks)
     calls += inheritedCalls(of: name, besides: calls)
     var root = ["let container = \(call)"] + neededControllers(of: name, given: call)
     root += inheritedScreens(of: name)
-    for source in sources {
+    if let source {
       root.append("let \(source.property) = \(source.stub)(stage: stage)")
       root.append(
         "objc_setAssociatedObject(container, &stubKey, \(source.property), "
@@ -121,7 +124,7 @@ struct ScenarioWriter {
     } else {
       root.append("return container")
     }
-    let source = scenario(
+    let text = scenario(
       constant,
       summary: "\(name) of \(moduleName)\(isHosted ? ", in a screen that hosts it" : "").",
       rootType: isHosted ? "UIViewController" : name,
@@ -129,12 +132,11 @@ struct ScenarioWriter {
       calls: calls,
       object: isHosted ? "host" : "container"
     )
-    let stubs = Dictionary(sources.map { ($0.stub, $0.source) }) { first, _ in first }
     return Entry(
       className: name,
       constant: constant,
-      source: source,
-      stubs: stubs,
+      source: text,
+      stubs: source.map { [$0.stub: $0.source] } ?? [:],
       remarks: remarks
     )
   }
@@ -146,13 +148,17 @@ struct ScenarioWriter {
     return family.flatMap { module.members(of: $0) }.compactMap { member in
       guard member.kind == .property, member.isSettable, module.isVisible(member),
         !call.contains(member.name + ":"),
-        holdsController(member) || member.type == "[UIViewController]",
+        holdsController(member) || isListOfControllers(member.type),
         Set(member.modifiers).isDisjoint(with: Self.notNeeded),
         let value = maker.values(of: member.type, named: member.name, within: name)
           .first(where: { $0 != "nil" })
       else { return nil }
       return "container.\(member.name) = \(value)"
     }
+  }
+
+  private func isListOfControllers(_ type: String) -> Bool {
+    type == "[UIViewController]" || (type.hasPrefix("[(") && type.contains("UIViewController"))
   }
 
   private static let notNeeded: Set = ["static", "class", "weak", "override"]
@@ -168,8 +174,8 @@ struct ScenarioWriter {
     guard let mark = member.type.last, "!?".contains(mark) else { return false }
     let type = module.resolved(String(member.type.dropLast()))
     let name = member.name.lowercased()
-    return type == "UIViewController" || module.ancestors(of: type).contains("UIViewController")
-      ? mark == "!" || !Self.choices.contains { name.contains($0) } : false
+    return (type == "UIViewController" || module.ancestors(of: type).contains("UIViewController"))
+      && !Self.choices.contains { name.contains($0) }
   }
 
   private static let parents = ["toParent", "parent", "toParentViewController", "in"]
@@ -300,8 +306,10 @@ struct ScenarioWriter {
     case .method: return !isCallback(member) && !namesSomething(member)
     case .property:
       let types = ["UIViewController", "UIViewController?", "UIViewController!"]
-      // A weak one is the object's owner or delegate.
-      return member.isSettable && !member.modifiers.contains("weak")
+      // A weak one is the object's owner or delegate; a choice that is only stored is its own note.
+      let isNote =
+        member.isStored && Self.choices.contains { member.name.lowercased().contains($0) }
+      return member.isSettable && !member.modifiers.contains("weak") && !isNote
         && (types.contains(member.type) || member.type.hasPrefix("[UIViewController]"))
     case .initializer, .enumCase: return false
     }
@@ -349,7 +357,7 @@ struct ScenarioWriter {
       let isNeeded =
         holdsController(member) && Set(member.modifiers).isDisjoint(with: Self.notNeeded)
       return maker.values(of: member.type, named: member.name, within: outer)
-        .filter { !isNeeded || $0 != "nil" }
+        .filter { !isNeeded && !member.type.hasSuffix("!") || $0 != "nil" }
         .map { (text("set \(member.name)", $0), "\(object).\(member.name) = \($0)") }
     }
     return maker.arguments(member, named: member.name, within: outer).map { list in

@@ -93,12 +93,28 @@ struct ValueMaker {
   }
 
   private func array(_ element: String, _ name: String, _ outer: String?) -> [String] {
+    if let pair = tuple(element, name, outer) { return ["(1...3).map { _ in \(pair) }", "[]"] }
     if element.contains(":") { return ["[:]"] }
     if element == "UIViewController" {
       return ["(1...3).map { stage.screen(\"\(name) \\($0)\") }", "[stage.screen(\"\(name)\")]"]
     }
     let values = values(of: element, named: name, within: outer)
     return values.isEmpty ? ["[]"] : ["[\(values.joined(separator: ", "))]", "[]"]
+  }
+
+  /// A controller with what belongs to it: `(page: UIViewController, title: String)`.
+  private func tuple(_ element: String, _ name: String, _ outer: String?) -> String? {
+    guard element.hasPrefix("("), element.hasSuffix(")"), !isFunction(element),
+      element.contains("UIViewController")
+    else { return nil }
+    var values: [String] = []
+    for part in Self.parts(of: String(element.dropFirst().dropLast())) {
+      let colon = part.firstIndex(of: ":")
+      let type = colon.map { String(part[part.index(after: $0)...]) } ?? part
+      guard let value = self.values(of: type, named: name, within: outer).first else { return nil }
+      values.append((colon.map { part[..<$0] + ": " } ?? "") + value)
+    }
+    return "(\(values.joined(separator: ", ")))"
   }
 
   /// A controller that conforms to a protocol of the module: the writer declares its class.
@@ -124,7 +140,8 @@ struct ValueMaker {
     case "struct" where found.inherited.contains("OptionSet"):
       return ["[]"]
     case "struct", "class":
-      return made(found, named: name)
+      let values = made(found, named: name)
+      return values.isEmpty ? inheriting(from: found.name, named: name) : values
     case "protocol": return conforming(to: found.name, named: name, within: outer)
     default: return []
     }
@@ -144,6 +161,17 @@ struct ValueMaker {
       && module.ancestors(of: type.name).contains(name)
     {
       if let made = made(type, named: label).first { return [made] }
+    }
+    return []
+  }
+
+  /// An object of the first subclass that can be made: the class itself may be abstract.
+  private func inheriting(from name: String, named label: String) -> [String] {
+    for subclass in module.names where module.ancestors(of: subclass).contains(name) {
+      guard let type = module.types[subclass], module.isVisible(type), !type.isGeneric,
+        let made = made(type, named: label).first
+      else { continue }
+      return [made]
     }
     return []
   }

@@ -56,7 +56,21 @@ struct Imports {
     return false
   }
 
+  /// What Foundation declares in a module of its own on Linux.
+  private static let networking: Set = [
+    "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest",
+    "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
+    "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "HTTPCookie",
+    "HTTPCookieStorage",
+  ]
+
   func rewrite(_ edits: inout SourceEdits) {
+    if let first = code.tokens.first(where: { Self.networking.contains($0.text) }) {
+      edits.append("import FoundationNetworking")
+      edits.report(first.line, "imports FoundationNetworking for \(first.text)")
+    }
     for found in imports {
       let whole = code.tokens[found.keyword + 1].range.lowerBound
       let end = code.tokens[found.end].range.upperBound

@@ -12,6 +12,7 @@ struct Renames {
     var names = [
       "childViewControllers": "children", "addChildViewController": "addChild",
       "removeFromParentViewController": "removeFromParent",
+      "forChildViewController": "forChild",
       "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
       "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
       "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
@@ -74,6 +75,14 @@ struct Renames {
         code.is(index - 2, "didMove") || code.is(index - 2, "willMove")
       {
         replace(index, with: "toParent", &edits)
+      } else if token.is("superclass"), code.is(index - 1, "."), code.is(index + 1, "("),
+        code.is(index + 2, ")")
+      {
+        // A property of the class here.
+        let range =
+          code.tokens[index + 1].range.lowerBound..<code.tokens[index + 2].range.upperBound
+        edits.replace(range, with: "")
+        edits.report(token.line, "reads superclass")
       } else if let (label, name) = Self.labels[token.text], code.is(index + 1, "("),
         code.is(index + 2, label), code.is(index + 3, ":")
       {

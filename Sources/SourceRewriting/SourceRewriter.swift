@@ -11,6 +11,7 @@ package struct SourceRewriter {
   private let missing: MissingTypes
   private let dispatch: ExtensionDispatch
   private let decoded: Set<String>
+  private let calls: DynamicCalls
   private var members = ExtensionMembers()
 
   /// Creates a rewriter for a module; files that call optional methods may not declare them.
@@ -37,6 +38,7 @@ package struct SourceRewriter {
     initializers = RequiredInitializers(module: files.map(\.code))
     decoded = CellRegistrations.decodedClasses(of: files.map(\.code))
     dispatch = ExtensionDispatch(module: files.map(\.code))
+    calls = DynamicCalls(module: files.map(\.code))
     let moving = ExtensionMembers(module: files.map(\.code))
     guard !moving.isEmpty else { return }
     members = moving
@@ -85,6 +87,7 @@ package struct SourceRewriter {
     OptionalRequirements(code).rewrite(&edits)
     initializers.rewrite(code, &edits)
     dispatch.rewrite(code, &edits)
+    calls.rewrite(code, &edits)
     CellRegistrations(code, decoded: decoded).rewrite(&edits)
     KeyPathObservers(code).rewrite(&edits)
     noteExchanges(in: code, &edits)
@@ -147,10 +150,9 @@ package struct SourceRewriter {
     return RewrittenSource(text: text, changes: [], notes: [note])
   }
 
-  /// Whether a source needs a framework that has no substitute.
-  package static func isLeftOut(_ source: String) -> Bool {
-    guard let code = try? Code(source) else { return false }
-    return Imports(code).missingFramework != nil
+  /// The framework without a substitute that a source can't do without; the file is left out.
+  package static func missingFramework(of source: String) -> String? {
+    (try? Code(source)).flatMap { Imports($0).missingFramework }
   }
 
   // MARK: Attributes
@@ -173,11 +175,25 @@ package struct SourceRewriter {
         edits.replace(token.range.lowerBound..<end, with: "")
         edits.report(token.line, "removes \(token.text)")
         if token.is("@NSManaged") { giveValue(toManaged: index, in: code, &edits) }
+      } else if token.is("@convention"), isMessage(index, in: code),
+        let close = code.partner(of: index + 1)
+      {
+        // No C function has such parameters here.
+        edits.replace(token.range.lowerBound..<code.tokens[close].range.upperBound, with: "")
+        edits.report(token.line, "removes @convention")
       } else if isModifier(index, "dynamic", in: code) {
         edits.replace(token.range, with: "")
         edits.report(token.line, "removes dynamic")
       }
     }
+  }
+
+  /// Whether `@convention(c)` is that of a method of Objective-C, which takes a selector.
+  private func isMessage(_ index: Int, in code: Code) -> Bool {
+    guard let close = code.partner(of: index + 1), code.is(close + 1, "("),
+      let end = code.partner(of: close + 1)
+    else { return false }
+    return (close..<end).contains { code.is($0, "Selector") }
   }
 
   /// A property that Objective-C's runtime would store begins with its type's simplest value.

@@ -39,6 +39,10 @@ open class UICollectionView: UIScrollView {
     didSet { adopt(collectionViewLayout) }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = true
+  open var reorderingCadence = ReorderingCadence.immediate
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -147,6 +151,10 @@ open class UICollectionView: UIScrollView {
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func insertSections(_ sections: IndexSet) { reloadData() }
   open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// The updates do not escape, so that they may leave out `self`.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()

@@ -35,6 +35,9 @@ open class UITableView: UIScrollView {
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var dragInteractionEnabled = true
   open var rowHeight = UITableView.automaticDimension
   open var estimatedRowHeight: CGFloat = 44
   open var sectionHeaderHeight: CGFloat = 0
@@ -146,6 +149,10 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func beginUpdates() {}
   open func endUpdates() { reloadData() }
+  /// The updates do not escape, so that they may leave out `self`.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -352,6 +359,11 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

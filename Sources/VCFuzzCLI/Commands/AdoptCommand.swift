@@ -51,9 +51,23 @@ struct AdoptCommand: Command {
     terminal.print("building it; the first build takes some minutes")
     var build = BuildReport(building: adoption.folder)
     for _ in 1...Self.roundsMax where !build.succeeded {
-      guard (try? adoption.leaveOutBodies(with: build.lines)) == true else { break }
-      show(build, on: terminal)
-      terminal.print("leaving out the bodies with these errors; a run that reaches one ends there")
+      let missing = (try? adoption.declareMissing(of: build)) ?? []
+      if !missing.isEmpty {
+        terminal.print(
+          "nothing declares \(missing.joined(separator: ", ")): going on with stand-ins"
+            .escapedForTerminal
+        )
+      } else if (try? adoption.dropOverrides(of: build)) == true {
+        show(build, on: terminal)
+        terminal.print("taking what overrides nothing here for members that nothing calls")
+      } else if (try? adoption.leaveOutBodies(with: build.lines)) == true {
+        show(build, on: terminal)
+        terminal.print(
+          "leaving out the bodies with these errors; a run that reaches one ends there"
+        )
+      } else {
+        break
+      }
       build = BuildReport(building: adoption.folder)
     }
     return report(build, of: adoption, on: terminal)

@@ -106,4 +106,32 @@ final class AnimatedTouchTests: XCTestCase {
       end()
     }
   }
+
+  /// A screen that animates something alongside its presentation.
+  private final class Sheet: UIViewController {
+    var alongside: () -> Void = {}
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      transitionCoordinator?.animate(alongsideTransition: { _ in self.alongside() })
+    }
+  }
+
+  /// What a coordinator animates alongside a transition is animated as well, until its end.
+  func testNoFingerReachesWhatIsAnimatedAlongsideATransition() async {
+    show()
+    for isAnimated in [true, false] {
+      let sheet = stage.run { Sheet() }
+      sheet.modalPresentationStyle = .overFullScreen
+      sheet.alongside = { self.card.alpha = isAnimated ? 0.5 : 1 }
+      stage.run { controller.present(sheet, animated: isAnimated) }
+      XCTAssertTrue(reachesButton)
+      stage.commit()
+      XCTAssertEqual(reachesButton, !isAnimated)
+      stage.settle()
+      XCTAssertTrue(reachesButton)
+      stage.run { controller.dismiss(animated: false) }
+      stage.settle()
+    }
+  }
 }

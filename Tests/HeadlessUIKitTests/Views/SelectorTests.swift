@@ -16,6 +16,7 @@ final class SelectorTests: XCTestCase {
     func plain() { calls.append("plain") }
     func tapped(_ sender: UIButton) { calls.append("tapped \(sender.tag)") }
     func panned(_ pan: UIPanGestureRecognizer) { calls.append("\(pan.state)") }
+    func edge(_ pan: UIScreenEdgePanGestureRecognizer) { calls.append("edge \(pan.state)") }
     func noted(_ notification: NSNotification) { calls.append(notification.name.rawValue) }
     func fired(_ timer: HeadlessUIKit.Timer) { calls.append("fired") }
     func answer() -> String { "answer" }
@@ -27,6 +28,27 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(Selector("tapped", Target.tapped(_:)), Selector("tapped:"))
     XCTAssertEqual(plain.description, "plain")
     XCTAssertNotEqual(plain, Selector("plain:"))
+  }
+
+  /// Objective-C asks no sender for its class: a pan is sent to a method that declares an edge pan,
+  /// but no tap.
+  func testAnActionReceivesASenderOfALargerClass() async {
+    let stage = Stage()
+    let root = UIViewController()
+    let target = Target()
+    let edge = Selector("edge:", Target.edge(_:))
+    let pan = UIPanGestureRecognizer(target: target, action: edge)
+    let tap = UITapGestureRecognizer(target: target, action: edge)
+    root.view.addGestureRecognizer(pan)
+    stage.window { root }
+    stage.settle()
+    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
+    stage.finishGesture(pan)
+    XCTAssertEqual(target.calls, ["edge began", "edge ended"])
+    root.view.addGestureRecognizer(tap)
+    stage.settle()
+    XCTAssertTrue(stage.beginGesture(tap))
+    XCTAssertEqual(target.calls.count, 2)
   }
 
   func testControlsReachTheirTargets() async {

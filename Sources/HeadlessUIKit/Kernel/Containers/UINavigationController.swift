@@ -173,6 +173,7 @@ open class UINavigationController: UIViewController {
 
   open private(set) lazy var navigationBar = managed(UINavigationBar())
   open private(set) lazy var toolbar = UIToolbar()
+  public class var hideShowBarDuration: CGFloat { 0.2 }
   open var hidesBarsOnSwipe: Bool {
     get { stored(false) }
     set { store(newValue) }

@@ -37,6 +37,10 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// UIKit's headers declare this one with the type of the receiver.
+  @_disfavoredOverload
+  nonisolated open func copy() -> Self { self }
+
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
   open var backgroundEffect: UIBlurEffect?

@@ -26,6 +26,11 @@ open class UIViewBase: UIResponder {
     get { stored(.unspecified) }
     set { store(newValue) }
   }
+  open var cornerConfiguration: UICornerConfiguration {
+    get { stored(.corners(radius: .fixed(0))) }
+    set { store(newValue) }
+  }
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat { cornerConfiguration.radius }
   open var contentScaleFactor: CGFloat {
     get { stored(1) }
     set { store(newValue) }

@@ -60,9 +60,10 @@ extension Runtime {
     return nil
   }
 
-  /// Whether an animation keeps fingers from a view.
+  /// Whether an animation keeps fingers from a view: one of its own, or one alongside a transition.
   func isAnimatedShut(_ view: UIView) -> Bool {
     for animation in animations where animation.shutViews.holds(view) { return true }
+    for transition in transitions where transition.shutViews.holds(view) { return true }
     return false
   }
 

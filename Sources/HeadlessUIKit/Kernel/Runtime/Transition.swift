@@ -65,7 +65,8 @@ final class Transition {
   var context: TransitionContext?
   /// The animation whose end step ends the transition, where UIKit animates.
   @exclusivity(unchecked) var animation: Animation?
-  /// The views that the app's animations in it change and that no finger reaches meanwhile.
+  /// The views that the app's animations in it or alongside it change, and that no finger reaches
+  /// meanwhile.
   var shutViews: [UIView] = []
   /// What the context and the coordinator call the two sides.
   var fromController: UIViewController?

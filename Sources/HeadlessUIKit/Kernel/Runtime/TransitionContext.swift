@@ -186,7 +186,6 @@ extension Runtime {
         transition: transition,
         endsTransition: true
       )
-      transition.animation?.shutViews = transition.shutViews
     } else {
       afterCommit.append(.call { self.end(transition) })
     }

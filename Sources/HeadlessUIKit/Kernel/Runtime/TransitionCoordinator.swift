@@ -89,7 +89,10 @@ final class TransitionCoordinator: NSObject {
     let bodies = alongside
     alongside = []
     transition.recordCoordinator(.coordinatorAlongside, flag: nil)
-    for body in bodies { body(self) }
+    for body in bodies {
+      let views = runtime.viewsShut(allowsInteraction: !transition.isAnimated) { body(self) }
+      transition.shutViews += views
+    }
   }
 
   func runInteractionChange() {

@@ -2,6 +2,8 @@
 // method itself. The source rewriter turns `#selector(Foo.bar(_:))` into
 // `Selector("bar:", Foo.bar(_:))`.
 
+internal import Foundation
+
 /// The name of an action, with the method it reaches: `Selector("tapped:", Menu.tapped(_:))`.
 ///
 /// A selector written as text, `Selector(("unwindToRoot:"))`, has a name and reaches no method.
@@ -88,7 +90,18 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   /// Returns an argument as the type that the method declares; nil if it is of another type.
   private static func value<Argument>(_ arguments: [Any?], _ index: Int) -> Argument? {
     let argument = index < arguments.count ? arguments[index] : nil
-    return argument as? Argument
+    if let argument = argument as? Argument { return argument }
+    // Objective-C passes any object: a pan reaches a method that declares a pan from an edge, and
+    // works there as the pan that it is.
+    guard let object = argument as? NSObject,
+      isDescendant(Argument.self as? NSObject.Type, of: type(of: object))
+    else { return nil }
+    return unsafeBitCast(object, to: Argument.self)
+  }
+
+  private static func isDescendant(_ type: NSObject.Type?, of ancestor: NSObject.Type) -> Bool {
+    guard let type else { return false }
+    return type == ancestor || isDescendant(type.superclass as? NSObject.Type, of: ancestor)
   }
 
   // MARK: Sending

@@ -78,6 +78,10 @@ extension CheckingContext {
     applies(.tapDuringCall, asked > transition.start)
   }
 
+  func exemptsTapByCall(_ change: Int32, _ transition: OpenTransition) -> Bool {
+    applies(.tapByCall, change == transition.number)
+  }
+
   func exemptsTapBeforeQueued(_ queued: [Int32], _ transition: OpenTransition) -> Bool {
     applies(.tapBeforeQueued, queued.contains(transition.number))
   }

@@ -60,6 +60,12 @@ extension Exemption.Row {
       example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(n) T.tabDid(n) o.dd n.da
         tFinish(1)
 
+    tapByCall | INV-45 | DELEG-9
+      A subclass may make the change of a tap itself, by a call, and then call its delegate as UIKit
+      does: the delegate was asked, which only a tap does.
+      example: T.tabShould(n) T.tRequest(1,tab) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabDid(n)
+        o.dd n.da tFinish(1)
+
     tapBeforeQueued | INV-45 | DELEG-9
       A tap may come before a change starts that the app called for earlier: its didSelect is the
       tap's.

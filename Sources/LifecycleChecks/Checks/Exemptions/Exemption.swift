@@ -132,6 +132,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case stackLeft
   case abbreviatedWillShow
   case tapDuringCall
+  case tapByCall
   case tapBeforeQueued
   case queuedStart
   case droppedTap

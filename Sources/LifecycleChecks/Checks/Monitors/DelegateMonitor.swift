@@ -9,6 +9,9 @@ struct DelegateMonitor: Sendable {
   private var askedIndex: Int32 = -1
   private var askedTransaction: Int32 = -1
   private var asksTab = false
+  /// The tab that was tapped, and the change to it that its container has made by a call.
+  private var askedTab: Int32 = -1
+  private var changeByCall: Int32 = -1
   /// Whether a change was asked for since then: if it is made by call, it is none of the tap's.
   private var isRequestedSince = false
   /// What its container had been asked for before, which may start first.
@@ -182,6 +185,8 @@ struct DelegateMonitor: Sendable {
       askedOwner = Int32(moment.controller)
       askedIndex = Int32(moment.index)
       asksTab = kind == .tabShouldSelect
+      askedTab = moment.event.other?.index ?? -1
+      changeByCall = -1
       isRequestedSince = false
       askedTransaction = context.ledger.lastTransaction
       let own = context.ledger.open.filter { $0.container == askedOwner }
@@ -196,6 +201,7 @@ struct DelegateMonitor: Sendable {
     let isTapped =
       kind == .tabDidSelect && askedOwner == Int32(moment.controller)
       && (context.exemptsTapDuringCall(asked: askedIndex, transition)
+        || context.exemptsTapByCall(changeByCall, transition)
         || context.exemptsTapBeforeQueued(awaitedBefore, transition))
     let isByCall = transition.isUserDriven == false
     if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall), !isTapped {
@@ -254,6 +260,7 @@ struct DelegateMonitor: Sendable {
   /// and a later change is independent of it (DELEG-9).
   mutating func observeStep() {
     if asksTab { askedIndex = -1 }
+    changeByCall = -1
   }
 
   /// A change is asked for: by the tap or gesture itself, or by the app as it answers (DELEG-9).
@@ -268,9 +275,11 @@ struct DelegateMonitor: Sendable {
     else { return }
     let isOfApp = isRequestedSince && started.isUserDriven == false
     let isAsked =
-      askedIndex >= 0 && askedOwner == started.container && !isOfApp
+      askedIndex >= 0 && askedOwner == started.container
       && askedTransaction == context.ledger.lastTransaction
-    if isAsked {
+    if isAsked, isOfApp {
+      if asksTab, started.new == askedTab { changeByCall = started.number }
+    } else if isAsked {
       context.ledger.open[context.ledger.open.count - 1].asksPage = started.kind != .tab
       context.check(.askedByCall, started.isUserDriven == false, moment, related: [askedIndex])
     }
@@ -323,6 +332,8 @@ extension DelegateMonitor {
   func addState(to words: inout StateWords) {
     words.add(controller: askedOwner)
     words.add(asksTab)
+    words.add(controller: askedIndex >= 0 ? askedTab : -1)
+    words.add(changeByCall >= 0)  // the next step forgets it
     words.add(isRequestedSince)
     words.add(askedIndex >= 0)  // every transition to come starts later
     words.add(transaction: askedTransaction)

@@ -30,7 +30,8 @@ open class UIGestureRecognizer: NSObject {
   /// States that the targets have not received yet.
   var unsentStates = 0
 
-  public override init() { super.init() }
+  /// No designated initialiser, as in UIKit: a subclass declares its own without overriding this.
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   public init(target: Any?, action: Selector?) {
     super.init()

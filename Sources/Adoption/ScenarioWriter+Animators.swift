@@ -1,0 +1,98 @@
+// The scenario of a module that only animates: its animators are given to a delegate of the
+// scenario's own, which presents and dismisses screens by them.
+
+extension ScenarioWriter {
+  /// A screen that presents by the animators of a module.
+  var animatorEntry: Entry? {
+    var calls: [String] = []
+    var stubs: [String: String] = [:]
+    for name in module.names {
+      let ancestors = module.ancestors(of: name)
+      guard let type = module.types[name], type.keyword == "class", module.isVisible(type),
+        !type.isGeneric, ancestors.contains("UIViewControllerAnimatedTransitioning"),
+        Self.otherDelegates.isDisjoint(with: ancestors),
+        let made = maker.initializers(of: name, named: "animator").first
+      else { continue }
+      let plain = name.split(separator: ".").joined()
+      let stub = plain + "Delegate"
+      stubs[stub] = delegate(stub, of: name, made)
+      calls +=
+        [
+          "let \(constant(name)) = \(stub)()",
+          "Call(\"present with \(name)\") {",
+        ] + Self.presentsNothing(by: "container") + [
+          "  let screen = stage.screen(\"presented\")",
+          "  screen.modalPresentationStyle = .custom",
+          "  screen.transitioningDelegate = \(constant(name))",
+          "  container.present(screen, animated: true)",
+          "}",
+        ]
+    }
+    guard !calls.isEmpty else { return nil }
+    let constant = constant(moduleName) + "Animator"
+    let source = scenario(
+      constant,
+      summary: "A screen that presents with the animators of \(moduleName).",
+      rootType: "UIViewController",
+      root: ["return stage.screen(\"presenter\")"],
+      calls: calls + Self.dismissal
+    )
+    return Entry(
+      className: "UIViewController",
+      constant: constant,
+      source: source,
+      stubs: stubs,
+      remarks: []
+    )
+  }
+
+  private static let otherDelegates: Set = [
+    "UIViewController", "UIViewControllerTransitioningDelegate", "UINavigationControllerDelegate",
+    "UIPresentationController",
+  ]
+
+  private func delegate(_ stub: String, of name: String, _ made: String) -> String {
+    func modes(_ word: String) -> String {
+      module.members(of: name).compactMap { mode(of: $0, within: name, word) }
+        .map { "    animator.\($0)\n" }.joined()
+    }
+    return """
+      private final class \(stub): NSObject, UIViewControllerTransitioningDelegate {
+        private let animator = \(made)
+
+        func animationController(
+          forPresented presented: UIViewController,
+          presenting: UIViewController,
+          source: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? {
+      \(modes("present"))    return animator
+        }
+
+        func animationController(
+          forDismissed dismissed: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? {
+      \(modes("dismiss"))    return animator
+        }
+      }
+
+      """
+  }
+
+  /// What tells an animator whether it presents or dismisses: a case of that name, or a flag.
+  private func mode(of member: Member, within outer: String, _ word: String) -> String? {
+    guard member.kind == .property, member.isSettable, !member.isStatic, module.isVisible(member)
+    else { return nil }
+    let type = module.resolved(member.type)
+    if type == "Bool", member.name.lowercased().contains("present") {
+      return "\(member.name) = \(word == "present")"
+    }
+    guard let found = module.type(type, within: outer), found.keyword == "enum" else { return nil }
+    let cases = found.members.filter { $0.kind == .enumCase }.map(\.name)
+    // `presentation` and `dismissal`, or `present` and `dismiss`.
+    func name(with word: String) -> String? {
+      cases.first { $0.lowercased().hasPrefix(word.dropLast(2)) }
+    }
+    guard name(with: "present") != nil, name(with: "dismiss") != nil else { return nil }
+    return name(with: word).map { "\(member.name) = .\($0)" }
+  }
+}
