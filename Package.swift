@@ -21,11 +21,9 @@ let package = Package(
     .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
   ],
   targets: [
-    // Leaves: the vocabulary, and an engine that imports nothing. Of the targets that can be compiled
-    // SwiftPM starts the ones whose names sort last. Nearly all others wait for Lifecycle: so a
-    // dependency without an import lets ModelChecking, and Adoption below, start after it.
+    // Leaves: the vocabulary, and an engine that imports nothing.
     .target(name: "Lifecycle"),
-    .target(name: "ModelChecking", dependencies: ["HeadlessFoundation"]),
+    .target(name: "ModelChecking"),
 
     // For apps on devices, and for packages that use the library products: no part of `vcfuzz`.
     .target(name: "LifecycleRecording", dependencies: ["Lifecycle"]),
@@ -47,7 +45,7 @@ let package = Package(
       dependencies: ["SourceRewritingCommand"]
     ),
     // Writes a package that fuzzes another one.
-    .target(name: "Adoption", dependencies: ["SourceRewriting", "Lifecycle"]),
+    .target(name: "Adoption", dependencies: ["SourceRewriting"]),
 
     // Programs that show how UIKit behaves where that is disputed, and what their traces say.
     .target(
