@@ -31,8 +31,10 @@ struct ExplanationSearch {
 
   private static let unexplainedCost = 1000
   private static let missingCost = 500
+  private static let dids: [Event.Kind] = [.viewDidAppear, .viewDidDisappear]
   private static let unfinishedCost = 4
   private static let begunBeforeCost = 14
+  /// What lies together belongs together: the highest cost of the callbacks in between.
   private static let gapsMax = 8
 
   /// One will or did.
@@ -376,7 +378,7 @@ struct ExplanationSearch {
       let next: Int? = before >= 0 ? nextFree(after: before, place, mask) : side
       guard let next else { return }
       let isThere = next >= 0 && callbacks[next].kind == letter.kind
-      if lackingOne, missing == nil, !isThere, Self.isDid(letter.kind) {
+      if lackingOne, missing == nil, !isThere, Self.dids.contains(letter.kind) {
         missing = Missing(controller: callbacks[side].controller, kind: letter.kind)
         continue
       }
@@ -405,17 +407,12 @@ struct ExplanationSearch {
     let controller = callbacks[place].controller
     let followers = followers(of: indices, place, mask)
     let covered = (indices + followers.indices).sorted()
-    // What lies together belongs together.
     let gaps = (covered.last ?? place) - place + 1 - covered.count
     var cost = pattern.cost + followers.controllers.count + min(gaps, Self.gapsMax)
     if outcome == .unfinished { cost += Self.unfinishedCost }
     if missing != nil { cost += Self.missingCost }
-    if callbacks[indices[0]].state == .appearing
-      || partner.map({ callbacks[$0].state == .appearing })
-        == true
-    {
-      cost += Self.unfinishedCost
-    }
+    let isOpen = [place, partner ?? place].contains { callbacks[$0].state == .appearing }
+    if isOpen { cost += Self.unfinishedCost }
     found.append(
       Match(
         pattern: pattern,
@@ -428,10 +425,6 @@ struct ExplanationSearch {
         missing: missing
       )
     )
-  }
-
-  private static func isDid(_ kind: Event.Kind) -> Bool {
-    kind == .viewDidAppear || kind == .viewDidDisappear
   }
 
   /// The controllers that receive each callback of one side right beside it: its shown subtree.

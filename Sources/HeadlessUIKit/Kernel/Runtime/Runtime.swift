@@ -156,6 +156,7 @@ final class Runtime {
   private static let framesExpected = 8
   /// How many controllers and views most runs of a fuzzer make.
   private static let addressesExpected = 48
+  private static let addressesMax = 4_096
 
   // MARK: The current stage
 
@@ -208,7 +209,11 @@ final class Runtime {
   }
 
   /// Keeps the memory of an object to itself, as it is made.
-  func keepAddress(of object: UIResponder) { addresses.append(Address(object: object)) }
+  func keepAddress(of object: UIResponder) {
+    // No run makes that many: only a stage that is used for long lets the oldest go.
+    if addresses.count == Self.addressesMax { addresses.removeFirst(Self.addressesMax / 2) }
+    addresses.append(Address(object: object))
+  }
 
   // MARK: Recording
 
