@@ -161,7 +161,7 @@ package final class RunPool {
     guard pipe(&pipes) == 0 else { return }
     _ = fcntl(pipes[0], F_SETFD, FD_CLOEXEC)
     #if os(Linux)
-    // Room for all that a helper may be ahead, so that it makes runs while this process shrinks one.
+    // Room for all that a helper may be ahead: it makes runs while this process shrinks one.
     _ = fcntl(pipes[1], Self.setPipeSize, Self.pipeBytes)
     #endif
     for scenario in settings.scenarios.indices {
