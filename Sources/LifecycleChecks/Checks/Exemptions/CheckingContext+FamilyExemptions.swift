@@ -52,14 +52,6 @@ extension CheckingContext {
     applies(.removedBefore, child.phase == .disappearing && child.disappear.origin == .uikit)
   }
 
-  func exemptsRemovedOnLeaving(_ child: Ledger.Entry) -> Bool {
-    applies(
-      .removedOnLeaving,
-      child.phase == .disappearing && child[.leftWindowAlone]
-        && ledger.entries[Int(child.parent)].container == .automatic
-    )
-  }
-
   func exemptsHiddenChildAwaited(_ child: Int32) -> Bool {
     applies(
       .hiddenChildAwaited,
@@ -96,6 +88,15 @@ extension CheckingContext {
     applies(
       .takenOutAtDidDisappear,
       debt.transaction >= 0 && ledger.entries[Int(debt.child)].parent != debt.parent
+    )
+  }
+
+  func exemptsRemovedOnLeaving(_ debt: FamilyMonitor.Debt) -> Bool {
+    let child = ledger.entries[Int(debt.child)]
+    return applies(
+      .removedOnLeaving,
+      child.phase != .appeared && child[.leftWindowAlone]
+        && ledger.entries[Int(debt.parent)].container == .automatic
     )
   }
 

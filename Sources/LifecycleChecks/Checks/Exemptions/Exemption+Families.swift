@@ -54,10 +54,10 @@ extension Exemption.Row {
       example: @parents(c=p) p.da c.da c.wd{uikit} p.wd p.dd x.wa c.dd
 
     removedOnLeaving | INV-29 | CHILD-17
-      UIKit sends viewDidDisappear to the children that the parent still shows: one whose view a
-      plain container takes out while both disappear receives it later.
+      UIKit sends viewDidDisappear to the children that the parent still shows after its own: one
+      whose view a plain container takes out before that, while both disappear, receives it later.
       example: @parents(c=p) @containers(p=automatic) p.window(T)@0 c.window(T)@0 p.da@0 c.da@0
-        p.wd@1 c.wd{forward}@1 c.window(F)@1 p.dd@1 c.dd@2 x.wa@2
+        p.wd@1 c.wd{forward}@1 p.dd@1 c.window(F)@1 c.dd@2 x.wa@2
 
     takenOutAtDidDisappear | INV-29 | CHILD-17
       UIKit sends viewDidDisappear to the children that remain after the parent's own: one that the

@@ -90,7 +90,8 @@ struct FamilyMonitor: Sendable {
     case .childDidAppear:
       context.exemptsEndedOnLeaving(debt)
     case .parentGone:
-      context.exemptsTakenOutAtDidDisappear(debt) || context.exemptsBroughtBack(debt)
+      context.exemptsTakenOutAtDidDisappear(debt) || context.exemptsRemovedOnLeaving(debt)
+        || context.exemptsBroughtBack(debt)
     case .parentCome:
       context.exemptsTakenOutAtDidAppear(debt) || context.exemptsMovedAtDidAppear(debt)
         || context.exemptsSentBack(debt) || context.exemptsLeftWithParent(debt)
@@ -234,8 +235,7 @@ struct FamilyMonitor: Sendable {
     case .viewDidDisappear:
       if context.holds(.parentGone, below.phase != .disappeared),
         !context.exemptsGoneInOwnTransition(child), !context.exemptsGoneForSibling(child),
-        !context.exemptsRemovedBefore(below), !context.exemptsRemovedOnLeaving(below),
-        !isExempt(child, context)
+        !context.exemptsRemovedBefore(below), !isExempt(child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
       }
