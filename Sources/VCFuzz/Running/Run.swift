@@ -348,12 +348,6 @@ package final class Run {
     }
   }
 
-  /// Records what can be seen, but not in the environment's host: its children lie one above the
-  /// other, so that an opaque one covers the others by no decision of the app's.
-  private func recordSight() {
-    stage.recordSight { !($0 is HostController) }
-  }
-
   /// Something else acts: what the gesture leads to is no longer its own doing.
   private func endWatch() {
     if isGestureWatched { stage.recordGesture(.gestureEnded) }

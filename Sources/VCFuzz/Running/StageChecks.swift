@@ -11,7 +11,7 @@ public final class StageChecks {
   private let profile: Profile
   @exclusivity(unchecked) private var eventCount = 0
   @exclusivity(unchecked) private var containerCount = 0
-  /// A digest of the first events, and how many these are; computed when observations are asked for.
+  /// A digest of the first events, and how many these are; computed for observations only.
   private var digest: UInt64 = 0
   private var digestedCount = 0
 

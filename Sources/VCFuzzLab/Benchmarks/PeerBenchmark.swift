@@ -17,7 +17,7 @@ struct PeerBenchmark {
     AppearanceLite.stateCount(containers: containers, children: children)
   }
 
-  /// Builds the peers that are installed, from a folder or its folder `models`; the others are named
+  /// Builds the peers that are installed, from a folder or its `models`; the others are named
   /// as missing.
   init(containers: Int, children: Int, folder: String, tool: String) throws {
     self.containers = containers
