@@ -29,20 +29,11 @@ extension ScenarioWriter {
         ]
     }
     guard !calls.isEmpty else { return nil }
-    let constant = constant(moduleName) + "Animator"
-    let source = scenario(
-      constant,
+    return screenEntry(
+      constant(moduleName) + "Animator",
       summary: "A screen that presents with the animators of \(moduleName).",
-      rootType: "UIViewController",
-      root: ["return stage.screen(\"presenter\")"],
-      calls: calls + Self.dismissal
-    )
-    return Entry(
-      className: "UIViewController",
-      constant: constant,
-      source: source,
-      stubs: stubs,
-      remarks: []
+      calls: calls,
+      stubs: stubs
     )
   }
 

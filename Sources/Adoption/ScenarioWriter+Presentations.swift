@@ -51,14 +51,27 @@ extension ScenarioWriter {
     for name in module.names { calls += staticCalls(of: name) }
     guard !calls.isEmpty else { return nil }
     guard let stubs = screens(in: calls) else { return nil }
-    calls += Self.dismissal
-    let constant = constant(moduleName) + "Presenter"
+    return screenEntry(
+      constant(moduleName) + "Presenter",
+      summary: "A screen that uses \(moduleName).",
+      calls: calls,
+      stubs: stubs
+    )
+  }
+
+  /// A plain screen that presents by those calls, and dismisses.
+  func screenEntry(
+    _ constant: String,
+    summary: String,
+    calls: [String],
+    stubs: [String: String]
+  ) -> Entry {
     let source = scenario(
       constant,
-      summary: "A screen that uses \(moduleName).",
+      summary: summary,
       rootType: "UIViewController",
       root: ["return stage.screen(\"presenter\")"],
-      calls: calls
+      calls: calls + Self.dismissal
     )
     return Entry(
       className: "UIViewController",
@@ -69,7 +82,7 @@ extension ScenarioWriter {
     )
   }
 
-  static let dismissal = [
+  private static let dismissal = [
     "Call(\"dismiss\") {",
     "  guard let presented = container.presentedViewController,",
     "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,",
