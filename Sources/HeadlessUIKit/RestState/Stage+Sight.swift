@@ -10,11 +10,8 @@ extension Stage {
   ///
   /// A child of which that cannot be said is left out: its view or its container's has no size or a
   /// mask, or only what lies outside of the container hides it.
-  package func recordSight(
-    of isJudged: @MainActor (UIViewController) -> Bool = { _ in true }
-  ) {
-    for container in runtime.allControllers
-    where container.isOwnContainerOnScreen && isJudged(container) {
+  package func recordSight() {
+    for container in runtime.allControllers where container.isOwnContainerOnScreen {
       for child in container.childControllers {
         guard let isVisible = child.isVisible(in: container) else { continue }
         runtime.record(.sightChanged, child, flag: isVisible)

@@ -339,7 +339,7 @@ package final class Run {
   /// Records a phase of the scenario's gesture for the checks, and what can be seen just before it.
   private func note(_ phase: Stage.GesturePhase, of gesture: Gesture) {
     guard isGestureWatched else { return }
-    if phase != .begin, !stage.owesCommit { recordSight() }
+    if phase != .begin, !stage.owesCommit { stage.recordSight() }
     switch phase {
     case .begin: stage.recordGesture(.gestureBegan)
     case .move: if gesture.move != nil { stage.recordGesture(.gestureMoved) }
@@ -393,7 +393,7 @@ package final class Run {
     guard stage.isAtRest else { return }
     ask(.rest, at: max(0, stage.eventCount - 1))
     guard !isOver else { return }
-    recordSight()
+    stage.recordSight()
     collectViolations()
     if failure == nil, !isProbe, demanded.contains(Self.releaseInvariant) { release() }
   }
