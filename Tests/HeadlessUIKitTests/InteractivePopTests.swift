@@ -85,6 +85,32 @@ final class InteractivePopTests: XCTestCase {
     XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
   }
 
+  /// What has appeared in the context of the bottom screen disappears with callbacks, though that
+  /// screen itself goes without.
+  func testACancelledSwipeAbbreviatedHidesWhatHasAppearedAbove() async throws {
+    covers("NAV-4", "MODAL-8")
+    for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+      let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
+      let bottom = scene.screen("A")
+      bottom.definesPresentationContext = true
+      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      scene.stage.commit()
+      let cover = scene.stage.screen("C")
+      cover.modalPresentationStyle = style
+      bottom.present(cover, animated: false)
+      scene.stage.commit()
+      XCTAssertEqual(scene.stage.state(of: cover), .appeared)
+      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.settle()
+      let sent = scene.stage.events.filter { $0.controller == scene.stage.identity(of: cover) }
+        .map(\.kind).filter(\.isWillOrDid)
+      XCTAssertEqual(
+        sent,
+        [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+      )
+    }
+  }
+
   func testACancelledSwipeOfACoveredStackAbbreviatesNothing() async throws {
     covers("NAV-4", "CHILD-39")
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])

@@ -234,7 +234,9 @@ extension Runtime {
       if root.appearance.state == .appearing {
         settleSilently(root)
       } else {
-        // It has begun to leave with its container, and disappears with callbacks (CHILD-39).
+        // It has begun to leave with its container, or something covers it that leaves now: both
+        // disappear with callbacks (CHILD-39, MODAL-8).
+        compensate(.newWill, transition)
         compensate(.newDid, transition)
       }
     }
@@ -246,16 +248,22 @@ extension Runtime {
     controller.appearance.settleSilently(at: .disappeared)
     retained.removeObject(controller)
     // What is presented in its context has come with it, and goes with it (MODAL-8).
-    if let above = controller.presentation?.above, above.isInContext,
-      above.presented.appearance.state == .appearing
-    {
-      settleSilently(above.presented)
+    if let above = controller.presentation?.above, above.isInContext, above.presented.isShowing {
+      hide(above.presented)
       above.container.detach()
     }
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
     }
+  }
+
+  /// Lets a cover go: what has appeared already disappears with callbacks.
+  private func hide(_ cover: UIViewController) {
+    guard cover.appearance.state == .appeared else { return settleSilently(cover) }
+    let cause = Cause(origin: .uikit)
+    driveWill(cover, .disappear, animated: false, cause: cause)
+    driveDid(cover, .disappear, cause: cause)
   }
 
   /// Does what waited for a controller or one that it shows to settle.
