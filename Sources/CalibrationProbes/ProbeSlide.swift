@@ -9,6 +9,8 @@ internal import HeadlessUIKit
 /// An animator with a percent-driven interaction, for stacks, tabs and presentations.
 final class ProbeSlide: NSObject, UIViewControllerAnimatedTransitioning {
   let interaction = UIPercentDrivenInteractiveTransition()
+  /// Reports that the old controller still shows, though nothing was cancelled.
+  var reportsFalse = false
   /// What the probe does as a presentation begins.
   var onPresentationBegin: @MainActor (UIPresentationController) -> Void = { _ in }
 
@@ -30,8 +32,9 @@ final class ProbeSlide: NSObject, UIViewControllerAnimatedTransitioning {
       animations: { context.view(forKey: .from)?.alpha = 0.5 },
       completion: { _ in
         context.view(forKey: .from)?.alpha = 1
-        if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
-        context.completeTransition(!context.transitionWasCancelled)
+        let isDone = !context.transitionWasCancelled && !self.reportsFalse
+        if !isDone { context.view(forKey: .to)?.removeFromSuperview() }
+        context.completeTransition(isDone)
       }
     )
   }

@@ -140,6 +140,24 @@ final class CustomPresentationTests: XCTestCase {
     )
   }
 
+  /// An animator that no finger drives reports that the old controller still shows.
+  func testAnAnimatorReportsFalse() async throws {
+    covers("COORD-5", "MODAL-19")
+    for value in ["cancels", "finishes"] {
+      let (scene, presented, custom) = try makeScene("ios26+V-COMPLETE-FALSE=\(value)")
+      scene.present(presented)
+      scene.stage.commit()
+      custom.context?.completeTransition(false)
+      scene.stage.settle()
+      let isGone = value == "cancels"
+      XCTAssertEqual(scene.heard(presented), isGone ? "wa wd dd" : "wa da")
+      XCTAssertEqual(presented.presentingViewController == nil, isGone)
+      XCTAssertEqual(custom.ended, [false])
+      XCTAssertTrue(scene.stage.isAtRest)
+      assertReports(scene.stage, [])
+    }
+  }
+
   func testInteractiveDismissalFinished() async throws {
     covers("MODAL-2", "MODAL-19", "COORD-4")
     assertDiagram(

@@ -168,6 +168,20 @@ extension Probe {
       root.present(presented, animated: true)
     },
     Probe(
+      "presentation-reports-false",
+      "Presents with an animator that reports false, though no finger drives it.",
+      asks: [Question("V-COMPLETE-FALSE", watching: "B.da B.dd", after: "present")]
+    ) { run in
+      let root = run.shown(run.screen("A"))
+      let presented = run.screen("B")
+      let presentation = run.keep(ProbePresentation())
+      presentation.slide.reportsFalse = true
+      presented.modalPresentationStyle = .custom
+      presented.transitioningDelegate = presentation
+      run.note("present")
+      root.present(presented, animated: true)
+    },
+    Probe(
       "presentation-cancelled",
       "Begins an interactive presentation, and cancels it.",
       asks: [

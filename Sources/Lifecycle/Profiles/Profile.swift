@@ -66,6 +66,7 @@ public struct Profile: Hashable, Sendable {
   public var chainOrder = Variant.ChainOrder.topFirst
   public var coverBeneath = Variant.CoverBeneath.presenterOnly
   public var coverBase = Variant.CoverBase.stays
+  public var completeFalse = Variant.CompleteFalse.cancels
   public var sheetBeingDismissed = Variant.SheetBeingDismissed.atDrag
   public var sheetCancel = Variant.SheetCancel.wdWaDa
   public var sheetWillDisappear = Variant.SheetWillDisappear.dragStart

@@ -50,6 +50,7 @@ extension Variant {
     "V-CHAIN-ORDER": VariantField(\.chainOrder),
     "V-COVER-BENEATH": VariantField(\.coverBeneath),
     "V-COVER-BASE": VariantField(\.coverBase),
+    "V-COMPLETE-FALSE": VariantField(\.completeFalse),
     "V-SHEET-BD": VariantField(\.sheetBeingDismissed),
     "V-SHEET-CANCEL": VariantField(\.sheetCancel),
     "V-SHEET-WD": VariantField(\.sheetWillDisappear),

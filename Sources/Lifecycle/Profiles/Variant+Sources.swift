@@ -119,6 +119,8 @@ extension Variant {
     V-DIDAPPEAR-FLAG | true | tests of UIKitTestable on iOS 12 | –12
     V-CHAIN-BD | all | MSDOC
     V-CHAIN-BD | notImmediate | a report on iOS 12 | –12
+    V-COMPLETE-FALSE | cancels | COMPDOC
+    V-COMPLETE-FALSE | finishes | HTC
     V-SHEET-BD | atDrag | app sources on iOS 26
     V-SHEET-CANCEL | wdWaDa | app sources on iOS 26, HTC
     V-SHEET-WD | dragStart | app source on iOS 26 and 27

@@ -99,6 +99,8 @@ extension Variant {
       Which visible controllers does a full-screen presentation over a sheet hide?
     V-COVER-BASE | MODAL-8
       What becomes of a full screen over a presentation whose context leaves its container?
+    V-COMPLETE-FALSE | COORD-5
+      Does completeTransition(false) undo a transition that no finger drives?
     V-SHEET-BD | FLAG-2
       When is isBeingDismissed true in a sheet drag?
     V-SHEET-CANCEL | MODAL-17

@@ -136,6 +136,11 @@ extension Variant {
     case stays, dismissed
   }
 
+  /// The values of `V-COMPLETE-FALSE`.
+  public enum CompleteFalse: String, VariantValue {
+    case cancels, finishes
+  }
+
   /// The values of `V-SHEET-BD`.
   public enum SheetBeingDismissed: String, VariantValue {
     case atDrag, atRelease

@@ -208,6 +208,7 @@ extension CatalogueInvariant {
       demand: Each started transition ends exactly once, with the outcome of its release.
       needs: transition markers
       rules: COORD-5
+      variants: V-COMPLETE-FALSE
       cause: [endUnstarted, startedTwice, releaseTwice, endAgainstRelease] a gesture both finishes
         and cancels the transition
       cause: [openAtRest, releaseMissing] a transition is never completed because its animation was

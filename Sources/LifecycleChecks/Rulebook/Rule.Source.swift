@@ -46,6 +46,8 @@ extension Rule.Source {
     PAGEDOC | Apple: UIPageViewControllerDelegate
       developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
     TCDOC | Apple: notifyWhenInteractionChanges(_:) and notifyWhenInteractionEnds(_:)
+    COMPDOC | Apple: completeTransition(_:)
+      developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
     HVC | SDK header UIViewController.h
       developer.apple.com/documentation/uikit/uiviewcontroller
     HTC | SDK header UIViewControllerTransitionCoordinator.h

@@ -47,9 +47,10 @@ extension Rulebook {
     COORD-4 | documented | 7– | HTC; TCDOC
       The handler for a change of interaction runs before the compensating will callbacks.
 
-    COORD-5 | documented | 7– | HTC
-      Only an interactive transition can be cancelled, it always ends non-interactively, and
-      initiallyInteractive never changes and implies an animation.
+    COORD-5 | documented, disputed | 7– | HTC; COMPDOC
+      Only an interactive transition can be cancelled, or by the text of completeTransition also one
+      whose animator reports false; each ends non-interactively, and initiallyInteractive never
+      changes and implies an animation.
 
     COORD-6 | documented | 7– | HTC
       From iOS 10 the interaction handler may run several times and is retained until the end;

@@ -112,6 +112,8 @@ extension Example {
     Example("\(push) A.wd B.wa A.dd B.da tcDone(F) tcDone(F) tFinish(1)"),
     Example("\(push) A.wd B.wa tcDone(T) A.dd B.da tFinish(1)", "41"),
     Example("\(swipe) B.wd A.wa ✋f tcDone(T) B.dd A.da tFinish(1)", "41"),
+    Example("tStart(1,root,-,-,T,F) tRelease(1,cancel) tcDone(T) tCancel(1)"),
+    Example("tStart(1,root,-,-,T,F) tRelease(1,cancel) tcDone(F) tCancel(1)", "41"),
     Example("tStart(1,pop,B,A) B.wd A.wa tRelease(1,finish) tcDone(T) B.dd A.da tFinish(1)", "41"),
     Example("\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tcDone(F) tCancel(1)", "41"),
     Example("\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tcDone(T) tCancel(1)"),
@@ -240,6 +242,12 @@ extension Example {
     Example("tStart(1,root,-,-,T,T) tRelease(1,finish) tCancel(1)", "46"),
     Example("tStart(1,root,-,-,T,T) tRelease(1,cancel) tFinish(1)", "46"),
     Example("tStart(1,root,-,-,T,F) tCancel(1)", "46"),
+    Example("tStart(1,root,-,-,T,F) tRelease(1,finish) tFinish(1)", "46"),
+    Example(
+      "tStart(1,root,-,-,T,F) tRelease(1,cancel) tCancel(1)",
+      "46",
+      profile: "ios26+V-COMPLETE-FALSE=finishes"
+    ),
     Example("tStart(1,root,-,-,T,T) tCancel(1)", "46"),
     Example("tRelease(1,finish)", "46"),
     Example("N.tStart(1,push) N.tStart(1,push) tFinish(1) tFinish(1)", "46"),

@@ -126,14 +126,25 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
       )
     }
     hasCompleted = true
-    if !didComplete { transition.isCancelled = true }
+    let undoes = !didComplete && !wasInteractive && runtime.profile.completeFalse == .cancels
+    if !didComplete, wasInteractive || undoes { transition.isCancelled = true }
     transition.animator?.animationEnded(didComplete)
     if transition.phase == .started {
       // An animator that is done at once still waits for the transaction's layout (APPEAR-3).
-      runtime.afterCommit.append(.call { [runtime, transition] in runtime.end(transition) })
+      runtime.afterCommit.append(.call { [self] in end(undoing: undoes) })
     } else {
-      runtime.end(transition)
+      end(undoing: undoes)
     }
+  }
+
+  private var wasInteractive: Bool { transition.initiallyInteractive || hasReleased }
+
+  /// Ends the transition; undone without a finger, its outcome comes first (V-COMPLETE-FALSE).
+  private func end(undoing: Bool) {
+    if undoing, transition.isOpen, !transition.isSending {
+      runtime.mark(.transitionRelease, transition, flag: true)
+    }
+    runtime.end(transition)
   }
 
   /// The app reports an outcome that it has reported before: nothing follows, but it is seen.

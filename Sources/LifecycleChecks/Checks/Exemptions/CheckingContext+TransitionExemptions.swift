@@ -94,6 +94,10 @@ extension CheckingContext {
     applies(.droppedTap, profile.navNested == .drop && asked > transition.start)
   }
 
+  func exemptsReportedFalse(_ transition: OpenTransition) -> Bool {
+    applies(.reportedFalse, profile.completeFalse == .cancels && transition.isCancelReleased)
+  }
+
   func exemptsOtherContext(_ transition: OpenTransition, _ started: OpenTransition) -> Bool {
     applies(.otherContext, transition.kind.isPresentation != started.kind.isPresentation)
   }

@@ -85,6 +85,11 @@ extension Exemption.Row {
       example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(m) o.dd n.da tFinish(1)
         T.tStart(2,tab,n,m,F,F,call)
 
+    reportedFalse | INV-46 | COORD-5
+      An animator that no finger drives may report that the old controller still shows.
+      variant: V-COMPLETE-FALSE=cancels
+      example: tStart(1,root,-,-,T,F) tRelease(1,cancel) tCancel(1)
+
     addedToWindow | INV-47 | WIN-10
       An app that puts a view into the window itself is advised, not accused.
       example: P.init C.init x.parent(P,T) C.window(T){topmost} C.wm(P) C.parent(P,T) C.dm(P)

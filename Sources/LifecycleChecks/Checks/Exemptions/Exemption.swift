@@ -136,6 +136,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case tapBeforeQueued
   case queuedStart
   case droppedTap
+  case reportedFalse
   case addedToWindow
   case otherContext
   case endPhase

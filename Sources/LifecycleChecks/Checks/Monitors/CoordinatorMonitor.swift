@@ -129,7 +129,8 @@ struct CoordinatorMonitor: Sendable {
     {
       return
     }
-    let isImpossible = cancelled == true && transition.isInteractive == false
+    let isImpossible =
+      cancelled == true && transition.isInteractive == false && transition.releases == 0
     if context.check(.completionNotInteractive, isImpossible, moment) { return }
     if let release = transition.release,
       !context.holds(.knownOutcome, transition.isReported)

@@ -28,7 +28,9 @@ struct TransitionMonitor: Sendable {
     let transition = context.ledger.open[moment.slot]
     let isForeign = transition.isInteractive == false
     let start = transition.start
-    if context.check(.releaseNotInteractive, isForeign, moment, related: [start]) { return }
+    if context.holds(.releaseNotInteractive, isForeign), !context.exemptsReportedFalse(transition) {
+      return context.report(.releaseNotInteractive, moment, related: [start])
+    }
     let isAgain = transition.releases > 1 && context.profile.os.major < 10
     context.check(.releaseTwice, isAgain, moment, related: [start])
   }
@@ -46,7 +48,10 @@ struct TransitionMonitor: Sendable {
       context.report(.endAgainstRelease, moment, with: [found], related: related)
       context.ledger.markOrderReported(moment.slot)
     } else if isCancel,
-      context.holds(.cancelNotInteractive, transition.isInteractive == false)
+      context.holds(
+        .cancelNotInteractive,
+        transition.isInteractive == false && transition.releases == 0
+      )
     {
       context.report(.cancelNotInteractive, moment, related: [start])
       context.ledger.markOrderReported(moment.slot)
