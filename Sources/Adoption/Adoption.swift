@@ -11,6 +11,8 @@ package struct Adoption {
   package let folder: String
   /// The folder of the vcfuzz package.
   private let tool: String
+  /// Where the package is built.
+  package let build: BuildFolder
   private let entries: [(target: AdoptedTarget, entries: [ScenarioWriter.Entry])]
   /// The lines around which bodies are left out, by the path of their file.
   private var omitted: [String: Set<Int>] = [:]
@@ -18,7 +20,13 @@ package struct Adoption {
   private var missing: [String: MissingDeclarations] = [:]
 
   /// Reads a package or a folder of sources, and the local packages that it depends on.
-  package init(path: String, dependencies: [String], output: String?, tool: String) throws {
+  package init(
+    path: String,
+    dependencies: [String],
+    output: String?,
+    tool: String,
+    build: BuildFolder = BuildFolder(path: nil)
+  ) throws {
     let path = Self.absolute(path)
     var manifest = try AdoptedManifest(path: path)
     for dependency in dependencies {
@@ -40,6 +48,8 @@ package struct Adoption {
     }
     self.manifest = manifest
     self.tool = tool
+    self.build = build
+    var names: Set<String> = []
     entries = manifest.targets.map { target in
       // A file that the rewriter leaves out declares nothing.
       let sources = target.sources.filter { SourceRewriter.missingFramework(of: $0) == nil }
@@ -50,7 +60,8 @@ package struct Adoption {
       // An app has no public container: it tests its internal ones.
       let found = entries(seesInternals: false)
       let isApp = !target.isPackage && found.allSatisfy { $0.source == nil }
-      return (target, isApp ? entries(seesInternals: true) : found)
+      let chosen = isApp ? entries(seesInternals: true) : found
+      return (target, chosen.map { $0.named(differentlyFrom: &names) })
     }
   }
 
@@ -67,6 +78,11 @@ package struct Adoption {
   private var prefix: String { AdoptedManifest.identifier(manifest.name) }
 
   package var executable: String { prefix.lowercased() + "-fuzz" }
+
+  /// What a shell in the package's folder is given to run its executable.
+  package var runCall: String {
+    (["swift", "run"] + build.shellArguments(from: folder) + [executable]).joined(separator: " ")
+  }
 
   /// The name of the first scenario, for the README.
   package var firstScenario: String? {
@@ -312,11 +328,11 @@ package struct Adoption {
     build rewrites copies of them for Linux.
 
     ```sh
-    swift run \(executable) scenarios
-    swift run \(executable) --seed 1 --iterations 2000\(
+    \(runCall) scenarios
+    \(runCall) --seed 1 --iterations 2000\(
       firstScenario.map { " --scenario \($0)" } ?? ""
     )
-    swift run \(executable) replay
+    \(runCall) replay
     ```
 
     What the code prints goes to the standard error: add `2>/dev/null` where that is too much.

@@ -24,9 +24,11 @@ package struct BuildReport {
   /// What the build printed, if it failed without an error of the compiler.
   package let otherOutput: String
 
-  /// Builds a package; this takes minutes the first time, since vcfuzz is built with it.
-  package init(building folder: String) {
-    let run = ToolRun(["swift", "build", "--package-path", folder])
+  /// Builds a package; this takes minutes where vcfuzz has to be built with it.
+  package init(building folder: String, by build: BuildFolder) {
+    // In a build folder that packages share, SwiftPM may take the plan of the last for this one's.
+    let words = ["swift", "build", "--package-path", folder, "--disable-build-manifest-caching"]
+    let run = ToolRun(words + build.arguments)
     self.init(
       output: run.output + "\n" + run.errors,
       succeeded: run.status == 0,

@@ -15,6 +15,26 @@ struct ScenarioWriter {
     /// The stubs that the scenario needs, as source by name.
     let stubs: [String: String]
     let remarks: [String]
+
+    /// The scenario under a name of its own: a class may have two, and so may two modules.
+    func named(differentlyFrom names: inout Set<String>) -> Entry {
+      guard let source else { return self }
+      var name = constant
+      var number = 2
+      while !names.insert(name).inserted {
+        name = "\(constant)\(number)"
+        number += 1
+      }
+      let (old, new) = (ScenarioWriter.scenarioName(constant), ScenarioWriter.scenarioName(name))
+      return Entry(
+        className: className,
+        constant: name,
+        source: source.replacing("let \(constant) = Scenario(", with: "let \(name) = Scenario(")
+          .replacing("\"\(old)\",\n", with: "\"\(new)\",\n"),
+        stubs: stubs,
+        remarks: remarks
+      )
+    }
   }
 
   init(module: ModuleOutline, named name: String) {

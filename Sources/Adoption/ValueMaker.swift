@@ -212,9 +212,13 @@ struct ValueMaker {
   }
 
   /// Whether the only initialisers a class declares are those of nibs and coders.
+  ///
+  /// A view that only a coder makes inherits none; a controller has UIKit's own here.
   private func inheritsInitializers(_ type: TypeOutline) -> Bool {
-    type.members.filter { $0.kind == .initializer }.allSatisfy {
-      ["coder", "nibName"].contains($0.parameters.first?.label ?? "")
+    let isController = module.ancestors(of: type.name).contains { $0.hasSuffix("Controller") }
+    let labels = isController ? ["coder", "nibName"] : []
+    return type.members.filter { $0.kind == .initializer }.allSatisfy {
+      labels.contains($0.parameters.first?.label ?? "")
     }
   }
 

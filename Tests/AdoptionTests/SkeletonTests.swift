@@ -52,6 +52,46 @@ final class SkeletonTests: XCTestCase {
     XCTAssertTrue(text.contains("container.reload()"), text)
   }
 
+  /// A class that works in a screen and animates a stack as well has two scenarios.
+  func testEachScenarioHasANameOfItsOwn() throws {
+    let text = try scenarios(
+      of: """
+        public class Swipe: NSObject, UINavigationControllerDelegate {
+          public init(navigationController: UINavigationController) {}
+          public func enable() {}
+          public func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController,
+            to toVC: UIViewController
+          ) -> UIViewControllerAnimatedTransitioning? { nil }
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("static let swipe = Scenario(\n    \"swipe\",\n"), text)
+    XCTAssertTrue(text.contains("static let swipe2 = Scenario(\n    \"swipe2\",\n"), text)
+  }
+
+  /// A view of a nib has no other initialiser; a controller has UIKit's own.
+  func testNoViewIsMadeThatOnlyANibMakes() throws {
+    let text = try scenarios(
+      of: """
+        public class Row: UICollectionViewCell {
+          public required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        public class Page: UIViewController {
+          public required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        public class Pages: UITabBarController {
+          public func fill(_ row: Row) {}
+          public func add(_ page: Page) {}
+        }
+        """
+    )
+    XCTAssertFalse(text.contains("container.fill("), text)
+    XCTAssertTrue(text.contains("container.add(Page())"), text)
+  }
+
   func testAScreenThatIsOnlyAskedForIsNotDismissed() throws {
     let text = try scenarios(
       of: """

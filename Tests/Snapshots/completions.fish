@@ -165,6 +165,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from scenarios' -a 'uikit forwardi
 complete -c vcfuzz -n '__fish_seen_subcommand_from adopt' -l output -r -F -d 'Write the new package there (default: FOLDER-vcfuzz)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from adopt' -l dependency -r -F -d 'Adopt a local package that the first one needs as well'
 complete -c vcfuzz -n '__fish_seen_subcommand_from adopt' -l vcfuzz -r -F -d 'Use this copy of vcfuzz (default: the one this tool is from)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from adopt' -l scratch-path -r -F -d 'Build there (default: where this tool was built)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from adopt' -l no-build -d 'Write the package and don'\''t build it'
 complete -c vcfuzz -n '__fish_seen_subcommand_from adopt' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from invariants' -l json -d 'Print JSON'

@@ -13,15 +13,17 @@ struct AdoptCommand: Command {
     --output FOLDER        Write the new package there (default: FOLDER-vcfuzz)
     --dependency FOLDER …  Adopt a local package that the first one needs as well
     --vcfuzz FOLDER        Use this copy of vcfuzz (default: the one this tool is from)
+    --scratch-path FOLDER  Build there (default: where this tool was built)
     --no-build             Write the package and don't build it
     """,
-    ["output": .file, "dependency": .file, "vcfuzz": .file]
+    ["output": .file, "dependency": .file, "vcfuzz": .file, "scratch-path": .file]
   )
   let details = """
     FOLDER is a Swift package or a folder of Swift sources. vcfuzz only reads it. It
     writes a package beside it that rewrites copies of the sources for Linux when it
     is built, with a scenario for each container class it finds. It then builds that
-    package, which takes some minutes the first time, and lists what is missing.
+    package and lists what is missing. The build uses the modules of vcfuzz that were
+    built with this tool; in another folder, it builds them again, which takes minutes.
 
     Exit codes: 0 if the package builds, 1 if the sources need something that is
     missing, 65 if the folder can't be read, 70 if a file can't be written.
@@ -35,7 +37,8 @@ struct AdoptCommand: Command {
         path: invocation.operands[0],
         dependencies: invocation.values(of: "dependency"),
         output: invocation.value(of: "output"),
-        tool: invocation.value(of: "vcfuzz") ?? Self.ownPackage
+        tool: invocation.value(of: "vcfuzz") ?? Self.ownPackage,
+        build: Self.build(of: invocation)
       )
       try adoption.write()
     } catch let failure as AdoptionFailure {
@@ -48,8 +51,8 @@ struct AdoptCommand: Command {
     )
     for remark in adoption.remarks { terminal.print("  " + remark.escapedForTerminal) }
     guard !invocation.has("no-build") else { return .nothingFound }
-    terminal.print("building it; the first build takes some minutes")
-    var build = BuildReport(building: adoption.folder)
+    terminal.print("building it")
+    var build = BuildReport(building: adoption.folder, by: adoption.build)
     for _ in 1...Self.roundsMax where !build.succeeded {
       let missing = (try? adoption.declareMissing(of: build)) ?? []
       if !missing.isEmpty {
@@ -68,7 +71,7 @@ struct AdoptCommand: Command {
       } else {
         break
       }
-      build = BuildReport(building: adoption.folder)
+      build = BuildReport(building: adoption.folder, by: adoption.build)
     }
     return report(build, of: adoption, on: terminal)
   }
@@ -77,6 +80,13 @@ struct AdoptCommand: Command {
   private static let ownPackage = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// Where to build: beside the modules of this tool, if that is where its package builds.
+  private static func build(of invocation: Invocation) -> BuildFolder {
+    if let folder = invocation.value(of: "scratch-path") { return BuildFolder(path: folder) }
+    guard invocation.value(of: "vcfuzz") == nil else { return BuildFolder(path: nil) }
+    return BuildFolder(ofExecutable: Bundle.main.executablePath ?? "", in: ownPackage)
+  }
 
   private static let placesMax = 5
   /// A module that compiles shows the errors of the next one.
@@ -103,7 +113,7 @@ struct AdoptCommand: Command {
       terminal.print("it builds; now run")
       terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)
       terminal.print(
-        "  swift run \(adoption.executable) --seed 1 --iterations 2000\(scenario)"
+        "  \(adoption.runCall) --seed 1 --iterations 2000\(scenario)"
           .escapedForTerminal
       )
       return .nothingFound
