@@ -18,6 +18,36 @@ final class InteractivePopTests: XCTestCase {
     scene.stage.endAnimations()
   }
 
+  /// The delegate of the recogniser is the target of its action, which apps give to pans of theirs.
+  func testAPanWithTheActionOfTheSwipe() async throws {
+    covers("NAV-3", "NAV-4")
+    for isFinished in [true, false] {
+      let scene = try NavigationStage("ios26", screens: ["A", "B"], forJudges: true)
+      let swipe = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
+      let target = try XCTUnwrap(swipe.delegate)
+      let action = Selector(("handleNavigationTransition:"))
+      XCTAssertTrue(target.responds(to: action))
+      XCTAssertFalse(target.responds(to: Selector(("handle:"))))
+      let pan = scene.stage.run { UIPanGestureRecognizer(target: target, action: action) }
+      scene.navigation.view.addGestureRecognizer(pan)
+      let start = scene.stage.eventCount
+      XCTAssertTrue(scene.stage.beginGesture(pan, toward: .right))
+      scene.stage.commit()
+      XCTAssertFalse(scene.stage.finishSwipeBack(scene.navigation), "the pan drives it")
+      scene.stage.moveGesture(pan, to: CGPoint(x: isFinished ? 200 : -200, y: 0))
+      scene.stage.finishGesture(pan)
+      scene.stage.settle()
+      let diagram = Diagram(scene.stage.trace, from: start) { $0.kind.isWillOrDid }
+      XCTAssertEqual(
+        diagram.entries.map { "\($0.lane).\($0.plainText)" },
+        isFinished
+          ? ["B.wd", "A.wa", "B.dd", "A.da"] : ["B.wd", "A.wa", "A.wd", "A.dd", "B.wa", "B.da"]
+      )
+      XCTAssertEqual(scene.navigation.viewControllers.count, isFinished ? 1 : 2)
+      assertReports(scene.stage, [])
+    }
+  }
+
   func testFinishedSwipe() async throws {
     covers("NAV-3", "MOVE-3", "COORD-4", "COORD-5")
     let scene = try NavigationStage(screens: ["A", "B"])

@@ -17,6 +17,8 @@ extension UINavigationController {
     {
       driven = transition
     }
+    // The finger of another recogniser ends what it has begun.
+    if let driven, driven === madeSwipe?.handler.driven { return }
     guard driven != nil || offersInteractivePop else { return }
     offers.offer(
       TransitionGesture(
@@ -29,12 +31,13 @@ extension UINavigationController {
   }
 
   /// A finger begins to drag the top away (NAV-3, NAV-4).
+  ///
+  /// `asks` is whether the recogniser of the swipe is the one that begins.
   @discardableResult
-  func beginInteractivePop() -> Transition? {
+  func beginInteractivePop(asks: Bool = true) -> Transition? {
     // The recogniser's delegate may change the stack when it is asked.
-    guard madeSwipe?.isPermitted ?? true, offersInteractivePop, let old = stack.last else {
-      return nil
-    }
+    guard !asks || madeSwipe?.isPermitted ?? true, offersInteractivePop, let old = stack.last
+    else { return nil }
     let new = stack[stack.count - 2]
     let transition = Transition(
       kind: .pop,
@@ -76,11 +79,15 @@ extension UINavigationController {
 /// The recogniser of the swipe from the edge, which steps of the stage drive by the container.
 final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
   private weak var navigation: UINavigationController?
+  /// Its delegate, until the app sets another one.
+  let handler: NavigationTransitionHandler
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
+    handler = NavigationTransitionHandler(of: navigation)
     super.init(target: nil, action: nil)
     edges = .left
+    delegate = handler
   }
 
   override var view: UIView? { navigation?.viewStorage }
@@ -88,6 +95,38 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
   override var isEnabled: Bool {
     didSet {
       if !isEnabled, oldValue { navigation?.cancelSwipe() }
+    }
+  }
+}
+
+/// The target and delegate of a stack's own swipe.
+///
+/// Apps find it as the delegate of `interactivePopGestureRecognizer`, and let recognisers of theirs
+/// send it its action by name, so that a pan anywhere pops as the swipe from the edge does.
+final class NavigationTransitionHandler: NSObject, UIGestureRecognizerDelegate, NamedAction {
+  private weak var navigation: UINavigationController?
+  /// The pop that another recogniser than the stack's own has begun.
+  private(set) weak var driven: Transition?
+
+  init(of navigation: UINavigationController) { self.navigation = navigation }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    navigation?.offersInteractivePop ?? false
+  }
+
+  nonisolated var actionName: String { "handleNavigationTransition:" }
+
+  func carryOut(_ sender: Any?) { (sender as? UIPanGestureRecognizer).map { follow($0) } }
+
+  /// Takes the touches of a recogniser for those of the swipe (NAV-3, NAV-4).
+  private func follow(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began: driven = navigation?.beginInteractivePop(asks: false)
+    case .ended, .cancelled:
+      guard let driven, driven.isOpen, driven.isInteractive else { return }
+      let isFinished = recognizer.state == .ended && recognizer.velocity(in: nil).x > 0
+      navigation?.runtime.release(driven, cancelled: !isFinished)
+    case .possible, .changed, .failed: break
     }
   }
 }

@@ -107,12 +107,19 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   // MARK: Sending
 
   /// Whether the selector reaches a method of that object.
-  func reaches(_ object: AnyObject) -> Bool { accepts(object) }
+  func reaches(_ object: AnyObject) -> Bool {
+    accepts(object) || (object as? any NamedAction)?.actionName == description
+  }
 
   /// Calls the method on that object; returns false if the object has no such method.
   @MainActor @discardableResult
   func send(to object: AnyObject?, _ arguments: Any?...) -> Bool {
-    guard let object, case .returned = call?(object, arguments) else { return false }
+    guard let object else { return false }
+    if call == nil, let object = object as? any NamedAction, object.actionName == description {
+      object.carryOut(arguments.first ?? nil)
+      return true
+    }
+    guard case .returned = call?(object, arguments) else { return false }
     return true
   }
 
@@ -124,4 +131,10 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   static let show = Selector("showViewController:sender:")
   static let showDetail = Selector("showDetailViewController:sender:")
+}
+
+/// An object of UIKit's own with a method that apps reach by its name alone.
+protocol NamedAction: AnyObject {
+  nonisolated var actionName: String { get }
+  @MainActor func carryOut(_ sender: Any?)
 }
