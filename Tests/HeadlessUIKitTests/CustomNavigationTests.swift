@@ -199,7 +199,7 @@ final class CustomNavigationTests: XCTestCase {
     twice.stage.settle()
     assertReports(
       twice.stage,
-      ["INV-28", "INV-46"],
+      ["INV-46"],
       "cancelled by its last report, and finished all the same"
     )
 

@@ -57,7 +57,11 @@ extension Ledger {
       guard let slot = slot(of: number) else { return }
       moment.slot = slot
       open[slot].releases = min(open[slot].releases + 1, 100)
-      open[slot].release = event.flag == true ? .cancel : .finish
+      let outcome: OpenTransition.Outcome = event.flag == true ? .cancel : .finish
+      let isContradicted =
+        open[slot].contradiction != nil || (open[slot].release ?? outcome) != outcome
+      open[slot].contradiction = isContradicted ? outcome : nil
+      open[slot].release = isContradicted ? nil : outcome
       open[slot].releaseIndex = Int32(moment.index)
     case .transitionFinish, .transitionCancel:
       moment.slot = slot(of: number) ?? -1

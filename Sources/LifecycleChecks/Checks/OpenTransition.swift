@@ -19,6 +19,9 @@ struct OpenTransition: Sendable {
   var isBegunByHand = false
   var releases: UInt8 = 0
   var release: Outcome?
+  /// The last release, if an earlier one was another: which of them counts is open until its end
+  /// (INV-46), and so is the order of its callbacks.
+  var contradiction: Outcome?
   var releaseIndex: Int32 = -1
   var orderBefore = OrderWord()
   var orderAfter = OrderWord()

@@ -97,6 +97,10 @@ extension Example {
         + "tcDone(F,r){t:1} tFinish(1)",
       "28 46"
     ),
+    // INV-46: finished and then cancelled, as by an interaction that cancels in the background.
+    // Which of them counts is known at the end only.
+    Example("R.tStart(1,dismissKeeping,P,R,T,T) P.wd ✋f ✋c P.dd tFinish(1)", "46"),
+    Example("R.tStart(1,dismissKeeping,P,R,T,T) P.wd ✋f ✋c P.wa P.da tCancel(1)"),
     // INV-46: what a transition that never ends leaves half done.
     Example("\(push) B.wm(N) A.wd B.wa N.willShow(B,T) rest", "46", also: "INV-15"),
     Example("\(push) A.wd B.wa N.willShow(B,T) rest", "46", also: "INV-43"),

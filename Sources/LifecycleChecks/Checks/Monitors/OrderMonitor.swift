@@ -7,7 +7,7 @@ struct OrderMonitor: Sendable {
   /// Checks a root's will or did when it comes.
   func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let transition = context.ledger.open[moment.slot]
-    if transition.isReported { return }
+    if transition.isReported || transition.contradiction != nil { return }
     if transition.isImplied, reportImpossible(moment, &context) { return }
     if transition.isCancelReleased {
       let isLoserDid =
@@ -119,8 +119,8 @@ struct OrderMonitor: Sendable {
 
   func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isReported, transition.old != transition.new,
-      let words = OrderTable.finished(transition, context.profile)
+    guard !transition.isReported, transition.contradiction == nil,
+      transition.old != transition.new, let words = OrderTable.finished(transition, context.profile)
     else { return }
     let letters = checkedLetters(of: transition, context)
     let found = transition.orderBefore.filtered(by: letters)
@@ -132,7 +132,9 @@ struct OrderMonitor: Sendable {
 
   func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isReported, transition.old != transition.new else { return }
+    guard !transition.isReported, transition.contradiction == nil,
+      transition.old != transition.new
+    else { return }
     let before = transition.orderBefore
     let isDecided =
       (before.contains(.newDidAppear) && !context.exemptsDisturbedLoser(transition, .new))

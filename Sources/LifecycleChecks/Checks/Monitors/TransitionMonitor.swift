@@ -40,7 +40,7 @@ struct TransitionMonitor: Sendable {
     let transition = context.ledger.open[moment.slot]
     let isCancel = moment.event.kind == .transitionCancel
     let start = transition.start
-    if let release = transition.release,
+    if let release = transition.contradiction ?? transition.release,
       context.holds(.endAgainstRelease, (release == .cancel) != isCancel)
     {
       let found = isCancel ? "cancelled after a release to finish" : "finished after a cancellation"
