@@ -63,8 +63,13 @@ package final class Campaign {
   private static let distinctionsMax = 3
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
-  /// Deaths of runs of a scenario after which it is set aside.
-  package static let deathsMax = 10
+  /// Deaths of runs of a scenario after which it is set aside, if many of its runs died.
+  private static let deathsMax = 10
+  /// Deaths after which it is set aside although most of its runs live: they take some twenty
+  /// seconds.
+  private static let rareDeathsMax = 200
+  /// One run in so many that dies is rare.
+  private static let rarity = 4
   private static let deathsOfEndless = 4
   /// How often a finding that needs a choice of UIKit's is sought again without it.
   private static let regradingsMax = 3
@@ -251,9 +256,20 @@ package final class Campaign {
     if let death = walk.failures.first(where: \.isDeath) {
       // A death that takes all the time there is counts for several.
       shares[number].deaths += Self.deathWeight(death.identity)
-      shares[number].isSetAside = shares[number].deaths >= Self.deathsMax
+      shares[number].isSetAside = Self.isTooDeadly(
+        shares[number].deaths,
+        in: shares[number].runs,
+        isEndless: death.identity.isEndless
+      )
     }
     try report(walk, of: number, onFinding)
+  }
+
+  /// Whether a scenario is set aside after the last of so many deaths: one that takes all the time
+  /// there is counts even if it is rare.
+  package static func isTooDeadly(_ deaths: Int, in runs: Int, isEndless: Bool) -> Bool {
+    if deaths < deathsMax { return false }
+    return isEndless || deaths * rarity > runs || deaths >= rareDeathsMax
   }
 
   /// How many deaths a death counts for.

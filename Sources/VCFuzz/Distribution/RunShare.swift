@@ -60,6 +60,8 @@ struct SharePlan {
   private var horizons: [Int]
   private var emptyInRow: [Int]
   private var deaths: [Int]
+  /// The runs that took a step.
+  private var made: [Int]
   private var turn = 0
 
   init(_ share: RunShare, scenarios: Int, iterations: Int) {
@@ -70,6 +72,7 @@ struct SharePlan {
     }
     emptyInRow = (0..<scenarios).map { _ in 0 }
     deaths = emptyInRow
+    made = emptyInRow
   }
 
   /// The scenario and the number of the next run, by turns; nil when the share is complete.
@@ -84,10 +87,14 @@ struct SharePlan {
   /// Notes a run that was made.
   mutating func note(_ run: NumberedRun) {
     let scenario = run.scenario
+    if !run.result.isEmpty { made[scenario] += 1 }
     next[scenario] = run.result.index + share.count
     if let death = run.result.failures.first(where: \.isDeath) {
       deaths[scenario] += Campaign.deathWeight(death.identity)
-      if deaths[scenario] >= Campaign.deathsMax { leaveTurns(of: scenario) }
+      let (count, isEndless) = (deaths[scenario], death.identity.isEndless)
+      if Campaign.isTooDeadly(count, in: made[scenario], isEndless: isEndless) {
+        leaveTurns(of: scenario)
+      }
     }
     guard run.result.isEmpty else {
       emptyInRow[scenario] = 0

@@ -65,4 +65,19 @@ final class CampaignStateTests: XCTestCase {
     XCTAssertEqual(result.findings.map(\.finding.count), [4, 1])
     XCTAssertEqual(result.tally.shrinkingRuns, whole.tally.shrinkingRuns)
   }
+
+  /// A scenario goes on where few of its runs end their process, but not where that takes long.
+  func testAScenarioIsSetAsideWhereManyRunsDie() async {
+    for (deaths, runs, isEndless, isSetAside) in [
+      (9, 9, false, false), (10, 10, false, true), (10, 39, false, true), (10, 40, false, false),
+      (199, 1_000, false, false), (200, 1_000, false, true), (8, 2, true, false),
+      (12, 1_000, true, true),
+    ] {
+      XCTAssertEqual(
+        Campaign.isTooDeadly(deaths, in: runs, isEndless: isEndless),
+        isSetAside,
+        "\(deaths) of \(runs)"
+      )
+    }
+  }
 }
