@@ -1,14 +1,17 @@
-// Cells whose `init(coder:)` only traps, as those of code without nibs. A list that is given such a
+// Views whose `init(coder:)` only traps, as those of code without nibs. A list that is given such a
 // class as a value can call no other initialiser, and so this one does what `init(frame:)` does.
 
-/// Gives `init(coder:)` of cells a body that makes them.
+/// Gives `init(coder:)` of cells and other views a body that makes them.
 struct CellInitializers {
   private let code: Code
   private let path: String
+  /// Whether the module makes views of classes that are values, as lists make cells.
+  private let decodesViews: Bool
 
-  init(_ code: Code, path: String) {
+  init(_ code: Code, path: String, decodesViews: Bool) {
     self.code = code
     self.path = path
+    self.decodesViews = decodesViews
   }
 
   /// The labels of the initialisers that lists call on Apple's platforms, and their arguments.
@@ -21,7 +24,7 @@ struct CellInitializers {
   func rewrite(_ edits: inout SourceEdits) {
     let bytes = Array(code.source.utf8)
     let types = code.types
-    for type in types where type.keyword == "class" && isCell(type) {
+    for type in types where type.keyword == "class" && isView(type) {
       let initializers = (type.open..<type.close).filter { index in
         code.is(index, "init") && !code.is(index - 1, ".")
           && code.enclosingType(of: index, in: types) == type
@@ -43,9 +46,10 @@ struct CellInitializers {
     }
   }
 
-  private func isCell(_ type: Code.TypeDeclaration) -> Bool {
+  private func isView(_ type: Code.TypeDeclaration) -> Bool {
     guard let base = type.inherited.first else { return false }
     return base.hasSuffix("Cell") || base.hasSuffix("ReusableView")
+      || (decodesViews && base.hasSuffix("View"))
   }
 
   private func parameters(of index: Int) -> Range<Int>? {

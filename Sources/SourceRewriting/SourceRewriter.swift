@@ -11,6 +11,8 @@ package struct SourceRewriter {
   private let missing: MissingTypes
   private let dispatch: ExtensionDispatch
   private let decoded: Set<String>
+  /// Whether the sources make views of classes that are values.
+  private let decodesViews: Bool
   private let calls: DynamicCalls
   private var members = ExtensionMembers()
 
@@ -37,6 +39,7 @@ package struct SourceRewriter {
     optionalProperties = Set(optional.flatMap(\.properties))
     initializers = RequiredInitializers(module: files.map(\.code))
     decoded = CellRegistrations.decodedClasses(of: files.map(\.code))
+    decodesViews = files.contains { !ClassValues($0.code).uses.isEmpty }
     dispatch = ExtensionDispatch(module: files.map(\.code))
     calls = DynamicCalls(module: files.map(\.code))
     let moving = ExtensionMembers(module: files.map(\.code))
@@ -89,10 +92,11 @@ package struct SourceRewriter {
     dispatch.rewrite(code, &edits)
     calls.rewrite(code, &edits)
     CellRegistrations(code, decoded: decoded).rewrite(&edits)
+    ClassValues(code).rewrite(&edits)
     KeyPathObservers(code).rewrite(&edits)
     noteExchanges(in: code, &edits)
     OptionalCalls(code, methods: optionalMethods, properties: optionalProperties).rewrite(&edits)
-    CellInitializers(code, path: path).rewrite(&edits)
+    CellInitializers(code, path: path, decodesViews: decodesViews).rewrite(&edits)
   }
 
   private static let forwarding: Set = [

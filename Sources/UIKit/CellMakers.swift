@@ -1,7 +1,7 @@
 // Cells by class: without Objective-C a list can't make a cell of a class that it is given, and so
 // the source rewriter gives it a closure.
 
-internal import Foundation
+public import Foundation
 public import HeadlessUIKit
 
 extension UIView {
@@ -10,6 +10,13 @@ extension UIView {
     guard let view = decodedView() else {
       preconditionFailure("\(Self.self): init(coder:) gives no view")
     }
+    return view
+  }
+
+  /// What `type.init(frame:)` becomes where `type` is a value.
+  public class func decoded(frame: CGRect) -> Self {
+    let view = decoded()
+    view.frame = frame
     return view
   }
 }

@@ -6,6 +6,10 @@
 public import Foundation
 public import HeadlessUIKit
 
+/// Compares classes, which are objects in Objective-C.
+public func === (one: AnyClass?, other: AnyClass?) -> Bool { one == other }
+public func !== (one: AnyClass?, other: AnyClass?) -> Bool { one != other }
+
 /// How an associated object is kept.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0

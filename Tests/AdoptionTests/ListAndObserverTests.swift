@@ -69,6 +69,30 @@ final class ListAndObserverTests: XCTestCase {
     }
   }
 
+  /// A view that is made of a class that is a value is decoded, and so its class has to permit it.
+  func testViewsOfClassesThatAreValues() {
+    let rows = [
+      ("let a = type.init(frame: b)", "let a = type.decoded(frame: b)"),
+      ("let a = self.type.init(frame: .zero)", "let a = self.type.decoded(frame: .zero)"),
+      ("let a = type(of: b).init(frame: c)", "let a = type(of: b).decoded(frame: c)"),
+    ]
+    for (source, text) in rows { XCTAssertEqual(rewritten(source), text) }
+    for source in [
+      "self.init(frame: a)", "super.init(frame: a)", "let a = Row.init(frame: b)",
+      "let a = type.init(frame: b, style: c)", "let a = type.init(b)",
+    ] {
+      XCTAssertEqual(rewritten(source), source)
+    }
+    let text = rewritten(
+      """
+      class Bar: UIView { init(frame: B) { super.init(frame: c) }
+        required init?(coder: NSCoder) { fatalError() } }
+      let bar = type.init(frame: .zero)
+      """
+    )
+    XCTAssertTrue(text.contains("let frame: CGRect = .zero;"), text)
+  }
+
   func testObjectsThatObserveKeyPathsConform() {
     let source = """
       class A: NSObject, B {

@@ -24,3 +24,25 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(received, [1, 2, 3, 0])
   }
 }
+
+/// The functions of Objective-C's runtime.
+final class ObjectiveCTests: XCTestCase {
+  @MainActor
+  func testClassesAreComparedAsObjects() async {
+    let type = UITableView.self
+    let above: UIView.Type? = type
+    XCTAssertTrue(type === UITableView.self)
+    XCTAssertTrue(above === UITableView.self)
+    XCTAssertTrue(above !== UIScrollView.self)
+  }
+
+  @MainActor
+  func testAViewOfAClassThatIsAValue() async {
+    Stage().run {
+      let type: UIView.Type = UILabel.self
+      let view = type.decoded(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      XCTAssertTrue(view is UILabel)
+      XCTAssertEqual(view.frame.width, 3)
+    }
+  }
+}

@@ -43,6 +43,11 @@ final class DeclarationTests: XCTestCase {
       let card = UIView()
       card.cornerConfiguration = .uniformCorners(radius: .fixed(8))
       XCTAssertEqual(card.effectiveRadius(corner: .topLeft), 8)
+      XCTAssertEqual(CATextLayer().preferredFrameSize(), .zero)
+      let font = UIFontDescriptor(name: "Font", size: 12)
+      XCTAssertEqual(font.object(forKey: .size) as? CGFloat, 12)
+      XCTAssertNil(font.object(forKey: .textStyle))
+      XCTAssertEqual(NSKeyValueChange.setting.rawValue, 1)
     }
   }
 }

@@ -78,6 +78,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Hierarchy

@@ -28,6 +28,14 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
+/// The kind of a change of an observed value.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion
+  case removal
+  case replacement
+}
+
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?

@@ -26,6 +26,7 @@ public class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute"
@@ -54,6 +55,15 @@ public class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(name: postscriptName, size: newPointSize)
+  }
+
+  /// The attributes that a font has here: its name and its size.
+  public func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .name: postscriptName
+    case .size: pointSize
+    default: nil
+    }
   }
 
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor { self }
