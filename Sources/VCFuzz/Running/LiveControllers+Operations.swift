@@ -79,11 +79,22 @@ extension LiveControllers {
     if parent.isViewLoaded {
       child.loadViewIfNeeded()
       if isLatestMove(number, of: slot) {
-        child.view.frame = parent.view.bounds
+        child.view.frame = Self.place(above: parent.view.subviews.count, in: parent.view.bounds)
         parent.view.addSubview(child.view)
       }
     }
     if isLatestMove(number, of: slot) { child.didMove(toParent: parent) }
+  }
+
+  /// Where a child lies that covers no sibling wholly: a strip of each beneath stays in sight.
+  private static func place(above siblings: Int, in bounds: CGRect) -> CGRect {
+    let strips = min(CGFloat(siblings) * 8, bounds.width / 2)
+    return CGRect(
+      x: bounds.minX + strips,
+      y: bounds.minY,
+      width: bounds.width - strips,
+      height: bounds.height
+    )
   }
 
   private func remove(_ slot: Slot) {
