@@ -67,6 +67,57 @@ final class HiddenWindowTests: XCTestCase {
     XCTAssertEqual(stage.state(of: child), .appeared)
   }
 
+  func testWhatIsPresentedInTheTurnInWhichTheWindowIsHiddenIsLaidOutInTheSameTransaction()
+    async throws
+  {
+    covers("WIN-9", "APPEAR-2", "MODAL-7")
+    let (stage, window, screen) = try makeScreen()
+    stage.run {
+      screen.present(stage.screen("B"), animated: true)
+      window.isHidden = true
+    }
+    stage.settle()
+    let presented = try XCTUnwrap(screen.presentedViewController)
+    let sent = stage.events.filter { $0.controller == stage.identity(of: presented) }
+    let will = try XCTUnwrap(sent.first { $0.kind == .viewWillAppear })
+    let isAppearing = try XCTUnwrap(sent.first { $0.kind == .viewIsAppearing })
+    XCTAssertEqual(will.transaction, isAppearing.transaction)
+    XCTAssertEqual(stage.state(of: presented), .appeared)
+  }
+
+  /// A finger drags a sheet whose window is hidden, and may lose its root as well.
+  func testAFingerGoesOnInAWindowThatIsHidden() async throws {
+    covers("WIN-9", "WIN-8", "MODAL-16")
+    for losesRoot in [false, true] {
+      let (stage, window, screen) = try makeScreen()
+      let sheet = stage.screen("B")
+      sheet.modalPresentationStyle = .pageSheet
+      stage.run { screen.present(sheet, animated: false) }
+      stage.settle()
+      XCTAssertTrue(stage.beginSheetDrag(sheet))
+      stage.run {
+        window.isHidden = true
+        if losesRoot { window.rootViewController = nil }
+      }
+      stage.settle()
+      XCTAssertEqual(stage.state(of: sheet), .disappearing)
+      XCTAssertTrue(stage.finishSheetDrag(sheet), "loses its root: \(losesRoot)")
+      stage.settle()
+      XCTAssertEqual(stage.state(of: sheet), .disappeared)
+    }
+  }
+
+  func testNoFingerComesToAHiddenWindow() async throws {
+    covers("WIN-9")
+    let (stage, window, screen) = try makeScreen()
+    let sheet = stage.screen("B")
+    sheet.modalPresentationStyle = .pageSheet
+    stage.run { screen.present(sheet, animated: false) }
+    stage.settle()
+    window.isHidden = true
+    XCTAssertFalse(stage.beginSheetDrag(sheet))
+  }
+
   func testHidingAWindowMayBeBalanced() async throws {
     covers("WIN-9")
     let (stage, _, _) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")

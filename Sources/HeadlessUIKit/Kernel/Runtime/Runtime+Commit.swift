@@ -20,11 +20,15 @@ extension Runtime {
   }
 
   /// The first window that must be laid out: a hidden one still is while a controller appears in
-  /// it, if hiding sends nothing (WIN-9, APPEAR-2).
+  /// it, or is presented in it, if hiding sends nothing (WIN-9, APPEAR-2).
   private var dirtyWindow: UIWindow? {
     for place in windows.indices where windows[place].isSubtreeDirty {
       let window = windows[place]
       if !window.isHidden || isAppearing(window.rootController) { return window }
+      for presentation in presentations
+      where presentation.window === window && isAppearing(presentation.presented) {
+        return window
+      }
     }
     return nil
   }

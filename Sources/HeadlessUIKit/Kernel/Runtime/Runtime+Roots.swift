@@ -110,9 +110,7 @@ extension Runtime {
     if let old { window.rootsLeftBehind.removeObject(old) }
     if let root { window.leakedRoots.removeObject(root) }
     guard !window.isHidden else {
-      if let old, old.viewStorage?.parentView === window, !hasPresentation(basedOn: old) {
-        leaveWindow(old)
-      }
+      if let old { takeOutHidden(old, of: window) }
       return
     }
     guard let old else {
@@ -122,6 +120,15 @@ extension Runtime {
     isSwappingRoot = true
     defer { isSwappingRoot = false }
     swap(old, for: root, in: window)
+  }
+
+  /// A hidden window has lost its root: what that presents keeps it alive (WIN-8).
+  private func takeOutHidden(_ old: UIViewController, of window: UIWindow) {
+    if hasPresentation(basedOn: old), !leaveRootOfPresentation(old) {
+      window.leakedRoots.append(old)
+    } else if old.viewStorage?.parentView === window {
+      leaveWindow(old)
+    }
   }
 
   private func swap(_ old: UIViewController, for root: UIViewController?, in window: UIWindow) {

@@ -53,10 +53,16 @@ extension Runtime {
   /// Offers what a finger can drive now: what every controller on screen offers, windows downwards,
   /// then recognisers and scroll views.
   func offerGestures(to offers: inout GestureOffers) {
-    for window in windows where !window.isHidden {
-      if let root = window.rootController { offerGestures(of: root, to: &offers) }
+    for window in windows {
+      // A finger goes on that was on a window when it was hidden (WIN-9); none comes to it.
+      let isHidden = window.isHidden
+      if let root = window.rootController {
+        offerGestures(of: root, to: &offers, isCovered: isHidden, isHidden: isHidden)
+      }
       // Their views are still in the window (WIN-8): a finger goes on that is on them.
-      for root in window.leakedRoots { offerGestures(of: root, to: &offers, isCovered: true) }
+      for root in window.leakedRoots {
+        offerGestures(of: root, to: &offers, isCovered: true, isHidden: isHidden)
+      }
     }
     offers.admitsNew = true
     for entry in touchables { entry.touchable?.offerGestures(to: &offers) }
@@ -65,7 +71,8 @@ extension Runtime {
   private func offerGestures(
     of controller: UIViewController,
     to offers: inout GestureOffers,
-    isCovered: Bool = false
+    isCovered: Bool,
+    isHidden: Bool
   ) {
     let presented = presentations.isEmpty ? nil : controller.presentedController
     let isCovered = isCovered || presented != nil
@@ -74,10 +81,10 @@ extension Runtime {
       controller.offerGestures(to: &offers)
     }
     for child in controller.childControllers {
-      offerGestures(of: child, to: &offers, isCovered: isCovered)
+      offerGestures(of: child, to: &offers, isCovered: isCovered, isHidden: isHidden)
     }
     if let presented, presented.presentingController === controller {
-      offerGestures(of: presented, to: &offers)
+      offerGestures(of: presented, to: &offers, isCovered: isHidden, isHidden: isHidden)
     }
   }
 
