@@ -270,4 +270,61 @@ final class TransitionRulesTests: XCTestCase {
       atRest: true
     )
   }
+
+  // MARK: A false report
+
+  /// Reports every pop as finished, cancelled ones too.
+  private final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+    UINavigationControllerDelegate
+  {
+    let finger = UIPercentDrivenInteractiveTransition()
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let view = context.view(forKey: .to) { context.containerView.insertSubview(view, at: 0) }
+      UIView.animate(
+        withDuration: 0.3,
+        animations: {},
+        completion: { _ in context.completeTransition(true) }
+      )
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
+  }
+
+  func testACancelledPopThatIsReportedAsFinishedIsAViolation() async throws {
+    covers("COORD-5")
+    for isCancelled in [false, true] {
+      let stage = Stage(try Profile(named: "ios26"))
+      let animator = CarelessAnimator()
+      let stack = stage.named("nav", UINavigationController())
+      stack.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
+      stack.delegate = animator
+      stage.window { stack }
+      stage.settle()
+      stage.run { _ = stack.popViewController(animated: true) }
+      stage.commit()
+      stage.run { isCancelled ? animator.finger.cancel() : animator.finger.finish() }
+      stage.settle()
+      if isCancelled {
+        // The trace lacks what follows a pop that has finished: the move and the delegate's call.
+        assertReports(stage, ["INV-46", "INV-43", "INV-35"], atRest: true)
+      } else {
+        assertPermitted(stage)
+      }
+    }
+  }
 }

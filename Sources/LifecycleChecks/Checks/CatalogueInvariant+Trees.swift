@@ -85,12 +85,16 @@ extension CatalogueInvariant {
       rules: CHILD-1, CHILD-2, CHILD-5, CHILD-6, CHILD-30, MOVE-1, MOVE-2, MOVE-3, MOVE-4
       cites: [movingAtRest, neverMoved, willMoveTwice] CHILD-1, CHILD-5
       cites: [leftUnannounced, leavingAtRest, willMoveLeaving, didMoveLeaving] CHILD-2
-      cites: [movedOver, didMoveElsewhere, didLeaveMoving] CHILD-30
+      cites: [movedOver, didMoveElsewhere] CHILD-30
+      cites: [didLeaveMoving] CHILD-2, CHILD-30
       variants: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
       cause: [movingAtRest, neverMoved, willMoveTwice] didMove(toParent:) is missing after addChild
       cause: [leftUnannounced] willMove(toParent: nil) is missing before removeFromParent
       cause: [leavingAtRest, willMoveLeaving, didMoveLeaving] removeFromParent is missing after
         willMove(toParent: nil)
+      cause: [didLeaveMoving] the child is removed before its addition has ended, and without
+        willMove(toParent: nil)
+      cause: [willLeaveTwice] a removal begins again before removeFromParent has ended the first
       cause: [willMoveTwice, willMoveAgain, didMoveTwice, willLeaveTwice, didLeaveNothing,
         willLeaveNothing] the app calls a method that addChild or removeFromParent calls as well
       cause: [didMoveUnannounced] didMove(toParent:) is called without addChild
@@ -209,12 +213,15 @@ extension CatalogueInvariant {
       needs: transition markers
       rules: COORD-5
       variants: V-COMPLETE-FALSE
+      cause: [endAgainstRelease] completeTransition(true) is called although the gesture was
+        cancelled
       cause: [endUnstarted, startedTwice, releaseTwice, endAgainstRelease] a gesture both finishes
         and cancels the transition
       cause: [openAtRest, releaseMissing] a transition is never completed because its animation was
         removed
       cause: [releaseNotInteractive, cancelNotInteractive] code cancels a transition that no gesture
         drives
+      repair: [endAgainstRelease] Call completeTransition(!context.transitionWasCancelled).
       repair: End every transition once: completeTransition, finish or cancel, never two of them.
 
     INV-47 | atRest
@@ -272,6 +279,8 @@ extension CatalogueInvariant {
       cites: [lineAttempt] MODAL-15
       variants: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
       cause: [lineUnbalanced] two drivers, or a transition that began before the last one had ended
+      cause: [lineAttempt] present or dismiss is called while a presentation or dismissal is in
+        progress
       cause: [lineAttempt] a controller is presented in viewDidLoad or viewWillAppear, or by one
         that is not on screen
       cause: [lineNested] a second push or pop before the first has ended
@@ -279,7 +288,8 @@ extension CatalogueInvariant {
       repair: [lineUnbalanced, lineNested] Start a transition only when none is in progress, and
         leave the callbacks of its controllers to UIKit.
       repair: [lineAttempt] Present in viewDidAppear or later, from a controller that is on screen
-        and presents nothing else.
+        and presents nothing else. While isBeingPresented or isBeingDismissed is true, wait for the
+        completion.
       repair: [lineMisuse] Call beginAppearanceTransition and endAppearanceTransition instead.
 
     INV-52 | always

@@ -165,7 +165,8 @@ extension Runtime {
     for step in isCancelled ? transition.order.ending.cancel : transition.order.ending.finish {
       perform(step, transition, owner)
     }
-    mark(transition.isCancelled ? .transitionCancel : .transitionFinish, transition)
+    let endsAsCancelled = transition.isCancelled && !transition.isFalselyFinished
+    mark(endsAsCancelled ? .transitionCancel : .transitionFinish, transition)
     transitions.removeObject(transition)
     let silenced = isCancelled && transition.order.settlesNewSilently ? transition.to : []
     transition.close()

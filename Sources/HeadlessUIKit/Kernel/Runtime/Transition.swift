@@ -28,7 +28,7 @@ final class Transition {
   @exclusivity(unchecked) var from: [UIViewController]
   /// The roots of what comes.
   @exclusivity(unchecked) var to: [UIViewController]
-  let isAnimated: Bool
+  @exclusivity(unchecked) var isAnimated: Bool
   let isUserDriven: Bool
   @exclusivity(unchecked) var isInteractive: Bool
   @exclusivity(unchecked) var isCancelled = false
@@ -54,6 +54,8 @@ final class Transition {
   @exclusivity(unchecked) var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   @exclusivity(unchecked) var startTransaction = 0
+  /// Whether the app's animator has reported a cancelled transition as finished (COORD-5).
+  @exclusivity(unchecked) var isFalselyFinished = false
   @exclusivity(unchecked) var order: TransitionOrder
   /// The completion that the app passed with the call.
   @exclusivity(unchecked) var completion: (() -> Void)?

@@ -126,6 +126,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
       )
     }
     hasCompleted = true
+    transition.isFalselyFinished = didComplete && transition.isCancelled
     let undoes = !didComplete && !wasInteractive && runtime.profile.completeFalse == .cancels
     if !didComplete, wasInteractive || undoes { transition.isCancelled = true }
     transition.animator?.animationEnded(didComplete)
