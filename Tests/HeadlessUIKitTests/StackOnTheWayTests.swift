@@ -129,4 +129,26 @@ final class StackOnTheWayTests: XCTestCase {
       """
     )
   }
+
+  /// A coordinator makes the window visible, and then starts.
+  func testTheFirstControllerOfAnEmptyStackThatIsOnItsWayInAppearsWithIt() async throws {
+    covers("NAV-16", "CHILD-17")
+    for animated in [false, true] {
+      let stage = Stage(try Profile(named: "ios26"))
+      let navigation = stage.named("nav", UINavigationController())
+      stage.window { navigation }
+      stage.mark("push")
+      stage.run { navigation.pushViewController(stage.screen("A"), animated: animated) }
+      stage.settle()
+      assertDiagram(
+        stage,
+        hiding: [.life, .layout, .loading],
+        """
+        step |       | push                              | commit
+        nav  | wa(F) |                       willShow(A) | ia(F)       da(F)       didShow(A)
+        A    |       | wm(nav) dm(nav) wa(F)             |       ia(F)       da(F)
+        """
+      )
+    }
+  }
 }

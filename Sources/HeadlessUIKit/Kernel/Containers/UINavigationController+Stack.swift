@@ -83,6 +83,7 @@ extension UINavigationController {
   // MARK: The whole stack
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    for controller in controllers { claim(controller) }
     guard admitsChange() else { return }
     let oldStack = stack
     let (added, coming) = arrivals(in: controllers, insteadOf: oldStack)
@@ -278,6 +279,20 @@ extension UINavigationController {
     runtime.driveDid(new, .appear, cause: cause)
   }
 
+  /// A new top of a stack that is on its way in, as the first one of an empty stack: it appears
+  /// with the stack (NAV-16).
+  private func joinAppearance(_ new: UIViewController) {
+    let isAnimated = appearance.isAnimated
+    let cause = Runtime.Cause(origin: .forward)
+    runtime.forward(.viewWillAppear, to: new, of: self, animated: isAnimated, cause: cause)
+    // Its own `wa` may have taken it off, or sent the stack away.
+    guard stack.last === new else {
+      if new.isShowing { leaveEarly(new) }
+      return
+    }
+    if appearance.state == .appearing { showFirst(animated: isAnimated) }
+  }
+
   /// Makes the top of the stack what is shown, without a transition.
   ///
   /// What a callback of that puts on the stack comes after it.
@@ -297,15 +312,18 @@ extension UINavigationController {
       if old.appearance.state == .disappearing, !runtime.isEndedByCommit(old) {
         endDisappearance(of: old)
       }
-      if appearance.state == .appeared, old.isShowing { leaveEarly(old) }
+      if appearance.state == .appeared || appearance.state == .appearing, old.isShowing {
+        leaveEarly(old)
+      }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewStorage?.detach()
       case .appearing, .appeared: break
       }
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
-    if appearance.state == .appeared, let shownTop, shownTop.appearance.state == .disappeared {
-      appearEarly(shownTop)
+    if let shownTop, shownTop.appearance.state == .disappeared {
+      if appearance.state == .appeared { appearEarly(shownTop) }
+      if appearance.state == .appearing { joinAppearance(shownTop) }
     }
     attachShownTop()
   }

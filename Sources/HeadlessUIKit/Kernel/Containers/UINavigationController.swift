@@ -129,6 +129,7 @@ open class UINavigationController: UIViewController {
     if viewController is UITabBarController {
       return viewController.raiseInvalidArgument("pushing a tab bar controller")
     }
+    claim(viewController)
     guard admitsChange() else { return }  // V-NAV-NESTED=drop
     let old = stack.last
     stack.append(viewController)
