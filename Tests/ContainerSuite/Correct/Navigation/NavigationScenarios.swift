@@ -76,5 +76,16 @@ extension CorrectContainer {
         Call("push") { host.push(stage.screen("next")) }
       }
     ),
+    CorrectContainer(
+      14,
+      Scenario("started-flow", "A flow that starts in a stack on screen.") { stage in
+        StartedFlow { stage.screen("step") }
+      } operations: { flow, _ in
+        Call("restart") { flow.restart() }
+        Call("next") { flow.next(animated: true) }
+        Call("next at once") { flow.next(animated: false) }
+        Call("back") { flow.back() }
+      }
+    ),
   ]
 }

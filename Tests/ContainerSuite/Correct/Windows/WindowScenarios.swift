@@ -62,5 +62,16 @@ extension CorrectContainer {
         Call("stop searching") { list.setSearching(false) }
       }
     ),
+    CorrectContainer(
+      18,
+      Scenario("vault", "A lock in a window that is hidden while it presents.") { stage in
+        VaultController { stage.screen($0) }
+      } operations: { vault, _ in
+        Call("lock") { vault.lock() }
+        Call("ask for code") { vault.askForCode() }
+        Call("unlock") { vault.unlock(animated: true) }
+        Call("unlock at once") { vault.unlock(animated: false) }
+      }
+    ),
   ]
 }
