@@ -151,4 +151,26 @@ final class StackOnTheWayTests: XCTestCase {
       )
     }
   }
+
+  /// A stack on screen is emptied while a push waits.
+  func testAnEmptiedStackDropsThePushThatWaits() async throws {
+    covers("NAV-10")
+    for profile in ["ios26", "ios26+V-NAV-WM-TIME=atStart"] {
+      let scene = try NavigationStage(profile, screens: ["A"])
+      let pushed = scene.stage.screen("B")
+      scene.stage.run {
+        scene.navigation.pushViewController(pushed, animated: true)
+        scene.navigation.setViewControllers([], animated: false)
+      }
+      scene.stage.settle()
+      XCTAssertTrue(scene.stage.isAtRest)
+      XCTAssertTrue(scene.navigation.viewControllers.isEmpty)
+      XCTAssertNil(pushed.parent)
+      XCTAssertEqual(scene.stage.state(of: pushed), .disappeared)
+      let moves = scene.stage.events.filter {
+        $0.controller == scene.stage.identity(of: pushed) && $0.kind.isMove
+      }
+      XCTAssertEqual(moves.map { $0.other == nil }, [false, false, true, true])
+    }
+  }
 }

@@ -54,7 +54,10 @@ final class HostController: UIViewController {
     let width = view.bounds.width / CGFloat(max(shown.count, 1))
     for (index, child) in shown.enumerated() {
       child.frame = CGRect(
-        x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height
+        x: width * CGFloat(index),
+        y: 0,
+        width: width,
+        height: view.bounds.height
       )
     }
   }

@@ -58,7 +58,10 @@ enum ReproductionHosts {
         let width = view.bounds.width / CGFloat(max(shown.count, 1))
         for (index, child) in shown.enumerated() {
           child.frame = CGRect(
-            x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height
+            x: width * CGFloat(index),
+            y: 0,
+            width: width,
+            height: view.bounds.height
           )
         }
       }

@@ -256,6 +256,7 @@ extension UINavigationController {
 
   /// Changes the stack off screen: only move callbacks are sent (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
+    if stack.isEmpty { dropRequested() }  // nothing is left that could come
     change.finish(in: self)
     showTop()
     guard runtime.profile.navOffWindow == .delegate, let top = stack.last else { return }
