@@ -88,7 +88,7 @@ extension LiveControllers {
 
   /// Where a child lies that covers no sibling wholly: a strip of each beneath stays in sight.
   private static func place(above siblings: Int, in bounds: CGRect) -> CGRect {
-    let strips = min(CGFloat(siblings) * 8, bounds.width / 2)
+    let strips = min(CGFloat(siblings) * 8, (bounds.width / 2).rounded(.down))
     return CGRect(
       x: bounds.minX + strips,
       y: bounds.minY,

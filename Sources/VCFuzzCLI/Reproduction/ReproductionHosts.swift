@@ -55,7 +55,7 @@ enum ReproductionHosts {
       override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let shown = children.compactMap { $0.viewIfLoaded }.filter { $0.superview === view }
-        let width = view.bounds.width / CGFloat(max(shown.count, 1))
+        let width = (view.bounds.width / CGFloat(max(shown.count, 1))).rounded(.down)
         for (index, child) in shown.enumerated() {
           child.frame = CGRect(
             x: width * CGFloat(index),
