@@ -85,9 +85,23 @@ class HostController: UIViewController {
     addChild(child)
     child.loadViewIfNeeded()
     guard child.parent === self else { return }  // loading may take it out
-    child.view.frame = view.bounds
     view.addSubview(child.view)
     if child.parent === self { child.didMove(toParent: self) }
+  }
+
+  /// Lays its children out side by side, so that none covers another.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let shown = children.compactMap { $0.viewIfLoaded }.filter { $0.superview === view }
+    let width = (view.bounds.width / CGFloat(max(shown.count, 1))).rounded(.down)
+    for (index, child) in shown.enumerated() {
+      child.frame = CGRect(
+        x: width * CGFloat(index),
+        y: 0,
+        width: width,
+        height: view.bounds.height
+      )
+    }
   }
 }
 
