@@ -19,8 +19,8 @@ struct OpenTransition: Sendable {
   var isBegunByHand = false
   var releases: UInt8 = 0
   var release: Outcome?
-  /// The last release, if an earlier one was another: which of them counts is open until its end
-  /// (INV-46), and so is the order of its callbacks.
+  /// The last release, if an earlier one was another: which of them counts is open until the end
+  /// (INV-46), which checks the order of the callbacks.
   var contradiction: Outcome?
   var releaseIndex: Int32 = -1
   var orderBefore = OrderWord()

@@ -101,6 +101,9 @@ extension Example {
     // Which of them counts is known at the end only.
     Example("R.tStart(1,dismissKeeping,P,R,T,T) P.wd ✋f ✋c P.dd tFinish(1)", "46"),
     Example("R.tStart(1,dismissKeeping,P,R,T,T) P.wd ✋f ✋c P.wa P.da tCancel(1)"),
+    Example("R.tStart(1,dismissKeeping,P,R,T,T) P.wd ✋f ✋c P.dd tCancel(1)", "28"),
+    Example("R.tStart(1,dismissKeeping,P,R,T,T) P.wd ✋f ✋c tCancel(1)", "24"),
+    Example("\(swipe) B.wd A.wa ✋f ✋c A.wd A.dd B.wa B.da tCancel(1)"),
     // INV-46: what a transition that never ends leaves half done.
     Example("\(push) B.wm(N) A.wd B.wa N.willShow(B,T) rest", "46", also: "INV-15"),
     Example("\(push) A.wd B.wa N.willShow(B,T) rest", "46", also: "INV-43"),

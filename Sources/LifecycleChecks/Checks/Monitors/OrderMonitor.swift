@@ -119,8 +119,8 @@ struct OrderMonitor: Sendable {
 
   func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isReported, transition.contradiction == nil,
-      transition.old != transition.new, let words = OrderTable.finished(transition, context.profile)
+    guard !transition.isReported, transition.old != transition.new,
+      let words = OrderTable.finished(transition, context.profile)
     else { return }
     let letters = checkedLetters(of: transition, context)
     let found = transition.orderBefore.filtered(by: letters)
@@ -132,9 +132,7 @@ struct OrderMonitor: Sendable {
 
   func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isReported, transition.contradiction == nil,
-      transition.old != transition.new
-    else { return }
+    guard !transition.isReported, transition.old != transition.new else { return }
     let before = transition.orderBefore
     let isDecided =
       (before.contains(.newDidAppear) && !context.exemptsDisturbedLoser(transition, .new))
@@ -154,12 +152,16 @@ struct OrderMonitor: Sendable {
       }
     let letters = checkedLetters(of: transition, context)
     let foundBefore = before.filtered(by: letters)
-    let isExpected = wills.contains { $0.filtered(by: letters) == foundBefore }
+    // Which release counted was open until now: the word before it is the whole.
+    let isWhole = transition.contradiction != nil
+    let permitted = isWhole ? wills.flatMap { will in words.map(will.followed) } : wills
+    let isExpected = permitted.contains { $0.filtered(by: letters) == foundBefore }
     if context.holds(.orderBeforeRelease, !isExpected) {
-      let texts = [Self.words(wills, letters), foundBefore.fullText]
+      let texts = [Self.words(permitted, letters), foundBefore.fullText]
       conclude(.orderBeforeRelease, slot, at: index, &context, texts, severity)
       return
     }
+    if isWhole { return }
     let after = transition.orderAfter.filtered(by: letters)
     if context.holds(.orderCancelled, !words.contains { $0.filtered(by: letters) == after }) {
       let texts = [Self.words(words, letters), after.fullText]
