@@ -35,8 +35,10 @@ package struct BuildFolder: Equatable {
   }
 
   /// The arguments of `swift build`.
-  var arguments: [String] {
-    (isRelease ? ["-c", "release"] : []) + (path.map { ["--scratch-path", $0] } ?? [])
+  var arguments: [String] { path.map(arguments(naming:)) ?? [] }
+
+  private func arguments(naming path: String) -> [String] {
+    (isRelease ? ["-c", "release"] : []) + ["--scratch-path", path]
   }
 
   /// The arguments in the words of a shell that is in a folder.
@@ -46,6 +48,6 @@ package struct BuildFolder: Equatable {
     let short = path.hasPrefix(parent) ? "../" + path.dropFirst(parent.count) : path
     let isPlain = short.wholeMatch(of: /[\w\/.+-]+/) != nil
     let quoted = isPlain ? short : "'" + short.replacing("'", with: "'\\''") + "'"
-    return (isRelease ? ["-c", "release"] : []) + ["--scratch-path", quoted]
+    return arguments(naming: quoted)
   }
 }

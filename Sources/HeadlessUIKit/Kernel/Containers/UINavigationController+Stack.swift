@@ -267,16 +267,11 @@ extension UINavigationController {
   /// The top of a stack that has appeared outside of a window changes (PAGE-6, STATE-2).
   ///
   /// The stack receives no callback then that it could forward, so UIKit is the caller.
-  private func leaveEarly(_ old: UIViewController) {
-    let cause = Runtime.Cause(origin: .uikit)
-    runtime.driveWill(old, .disappear, animated: false, cause: cause)
-    runtime.driveDid(old, .disappear, cause: cause)
-  }
-
   private func appearEarly(_ new: UIViewController) {
     let cause = Runtime.Cause(origin: .uikit)
     runtime.driveWill(new, .appear, animated: false, cause: cause)
-    guard stack.last === new else { return leaveEarly(new) }  // its own `wa` has taken it off
+    // Its own `wa` may have taken it off.
+    guard stack.last === new else { return runtime.makeDisappear(new) }
     runtime.driveDid(new, .appear, cause: cause)
   }
 
@@ -288,7 +283,7 @@ extension UINavigationController {
     runtime.forward(.viewWillAppear, to: new, of: self, animated: isAnimated, cause: cause)
     // Its own `wa` may have taken it off, or sent the stack away.
     guard stack.last === new else {
-      if new.isShowing { leaveEarly(new) }
+      if new.isShowing { runtime.makeDisappear(new) }
       return
     }
     if appearance.state == .appearing { showFirst(animated: isAnimated) }
@@ -314,7 +309,7 @@ extension UINavigationController {
         endDisappearance(of: old)
       }
       if appearance.state == .appeared || appearance.state == .appearing, old.isShowing {
-        leaveEarly(old)
+        runtime.makeDisappear(old)
       }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewStorage?.detach()

@@ -110,7 +110,9 @@ extension Runtime {
     if let old { window.rootsLeftBehind.removeObject(old) }
     if let root { window.leakedRoots.removeObject(root) }
     guard !window.isHidden else {
-      if let old { takeOutHidden(old, of: window) }
+      if let old, !leaks(old, in: window), old.viewStorage?.parentView === window {
+        leaveWindow(old)
+      }
       return
     }
     guard let old else {
@@ -122,18 +124,15 @@ extension Runtime {
     swap(old, for: root, in: window)
   }
 
-  /// A hidden window has lost its root: what that presents keeps it alive (WIN-8).
-  private func takeOutHidden(_ old: UIViewController, of window: UIWindow) {
-    if hasPresentation(basedOn: old), !leaveRootOfPresentation(old) {
-      window.leakedRoots.append(old)
-    } else if old.viewStorage?.parentView === window {
-      leaveWindow(old)
-    }
+  /// Whether a root that a window has lost stays, since what it presents keeps it alive (WIN-8).
+  private func leaks(_ old: UIViewController, in window: UIWindow) -> Bool {
+    guard hasPresentation(basedOn: old), !leaveRootOfPresentation(old) else { return false }
+    window.leakedRoots.append(old)
+    return true
   }
 
   private func swap(_ old: UIViewController, for root: UIViewController?, in window: UIWindow) {
-    if hasPresentation(basedOn: old), !leaveRootOfPresentation(old) {  // WIN-8: it leaks
-      window.leakedRoots.append(old)
+    if leaks(old, in: window) {
       if let root { showRoot(root, in: window) }
       return
     }

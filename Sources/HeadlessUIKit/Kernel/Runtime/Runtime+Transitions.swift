@@ -261,10 +261,14 @@ extension Runtime {
 
   /// Lets a cover go: what has appeared already disappears with callbacks.
   private func hide(_ cover: UIViewController) {
-    guard cover.appearance.state == .appeared else { return settleSilently(cover) }
+    if cover.appearance.state == .appeared { makeDisappear(cover) } else { settleSilently(cover) }
+  }
+
+  /// Lets a controller disappear at once, without a transition and for no parent's sake.
+  func makeDisappear(_ controller: UIViewController) {
     let cause = Cause(origin: .uikit)
-    driveWill(cover, .disappear, animated: false, cause: cause)
-    driveDid(cover, .disappear, cause: cause)
+    driveWill(controller, .disappear, animated: false, cause: cause)
+    driveDid(controller, .disappear, cause: cause)
   }
 
   /// Does what waited for a controller or one that it shows to settle.
