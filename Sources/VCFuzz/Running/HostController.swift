@@ -47,7 +47,8 @@ final class HostController: UIViewController {
     if child.parent === self { child.didMove(toParent: self) }
   }
 
-  /// Lays its children out side by side, so that none covers another.
+  /// Lays its children out side by side, so that none covers another; in whole points, as
+  /// the sizes of screens and of split columns are.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let shown = children.compactMap { $0.viewIfLoaded }.filter { $0.superview === view }
