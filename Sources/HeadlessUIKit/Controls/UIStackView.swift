@@ -27,11 +27,18 @@ open class UIStackView: UIView {
   }
 
   open private(set) var arrangedSubviews: [UIView] = []
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange(axis != oldValue) } }
+  open var distribution = Distribution.fill { didSet { arrange(distribution != oldValue) } }
+  open var alignment = Alignment.fill { didSet { arrange(alignment != oldValue) } }
+  open var spacing: CGFloat = 0 { didSet { arrange(spacing != oldValue) } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { arrange(isLayoutMarginsRelativeArrangement != oldValue) }
+  }
+
+  /// Asks for layout after a change: what is set to its old value in a layout pass asks for none.
+  private func arrange(_ hasChanged: Bool) {
+    if hasChanged { setNeedsLayout() }
+  }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -43,10 +50,11 @@ open class UIStackView: UIView {
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let oldIndex = arrangedSubviews.indexOfObject(view)
     arrangedSubviews.removeObject(view)
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    arrange(oldIndex == nil || oldIndex != arrangedSubviews.indexOfObject(view))
   }
 
   open func removeArrangedSubview(_ view: UIView) {

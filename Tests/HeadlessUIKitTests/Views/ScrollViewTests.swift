@@ -226,4 +226,38 @@ final class ScrollViewTests: XCTestCase {
     for case .gesture(.scroll(let number, _), _) in stage.enabledSteps { return number }
     return -1
   }
+
+  // MARK: Layout
+
+  /// Sets in each of its layout passes what it is set to already, as many do.
+  private final class Fitting: UIScrollView {
+    let stack = UIStackView()
+    var passes = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes += 1
+      contentSize = CGSize(width: 300, height: 100)
+      stack.axis = .vertical
+      stack.spacing = 4
+      stack.addArrangedSubview(stack.arrangedSubviews.first ?? UIView())
+      layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+  }
+
+  func testWhatIsSetAgainInALayoutPassAsksForNone() async {
+    let controller = stage.screen("A")
+    let view = stage.run { Fitting(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    stage.run {
+      view.addSubview(view.stack)
+      controller.view.addSubview(view)
+    }
+    stage.window { controller }
+    stage.settle()
+    XCTAssertLessThanOrEqual(view.passes, 3)
+    let before = view.passes
+    view.contentSize = CGSize(width: 400, height: 100)
+    stage.settle()
+    XCTAssertGreaterThan(view.passes, before)
+  }
 }

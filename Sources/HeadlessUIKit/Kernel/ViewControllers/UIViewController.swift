@@ -190,6 +190,7 @@ open class UIViewController: UIViewControllerBase {
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedSafeArea ?? .zero }
     set {
+      guard newValue != additionalSafeAreaInsets else { return }
       addedSafeArea = newValue
       viewStorage?.surroundingsChanged()
     }

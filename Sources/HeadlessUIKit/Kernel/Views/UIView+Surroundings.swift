@@ -100,6 +100,7 @@ extension UIView {
       return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
     }
     set {
+      guard newValue != extras?.layoutMargins else { return }
       madeExtras.layoutMargins = newValue
       layoutMarginsDidChange()
       setNeedsLayout()

@@ -92,7 +92,8 @@ open class UIScrollView: UIView {
 
   open var contentSize = CGSize.zero {
     didSet {
-      setNeedsLayout()
+      // Many set it in each of their layout passes, which end.
+      if contentSize != oldValue { setNeedsLayout() }
       noteChange()
     }
   }
