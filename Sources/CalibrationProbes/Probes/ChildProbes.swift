@@ -80,6 +80,20 @@ extension Probe {
       run.note("removed")
     },
     Probe(
+      "remove-wrapper",
+      "Removes a plain view that holds the view of a child.",
+      asks: [Question("V-WRAPPED-MOVE", watching: "B.wd B.dd", after: "remove")]
+    ) { run in
+      let child = run.screen("B")
+      let parent = run.container("A", of: child)
+      run.show(parent)
+      let card = UIView(frame: parent.view.bounds)
+      parent.view.addSubview(card)
+      card.addSubview(child.view)
+      run.note("remove")
+      card.removeFromSuperview()
+    },
+    Probe(
       "remove-link",
       "Removes a child and keeps its view.",
       asks: [Question("V-KEEP-VIEW", watching: "B.wd B.dd", after: "remove")]

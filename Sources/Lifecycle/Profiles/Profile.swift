@@ -110,6 +110,7 @@ public struct Profile: Hashable, Sendable {
   public var addPreWindow = Variant.AddPreWindow.waNow
   public var forwardOrder = Variant.ParentOrder.parentFirst
   public var removeDidDisappear = Variant.RemoveDidDisappear.afterCommit
+  public var wrappedMove = Variant.WrappedMove.asOwn
   public var keepView = Variant.KeepView.orphan
   public var hierarchyTransfer = Variant.HierarchyTransfer.throws
   public var reparent = Variant.Reparent.removeFirst

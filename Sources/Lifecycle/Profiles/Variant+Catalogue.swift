@@ -82,6 +82,7 @@ extension Variant {
     "V-ADD-PREWINDOW": VariantField(\.addPreWindow),
     "V-FWD-ORDER": VariantField(\.forwardOrder),
     "V-REMOVE-DD": VariantField(\.removeDidDisappear),
+    "V-WRAPPED-MOVE": VariantField(\.wrappedMove),
     "V-KEEP-VIEW": VariantField(\.keepView),
     "V-HIERARCHY-XFER": VariantField(\.hierarchyTransfer),
     "V-REPARENT": VariantField(\.reparent),

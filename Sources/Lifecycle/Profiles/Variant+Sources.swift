@@ -149,6 +149,7 @@ extension Variant {
     V-FWD-ORDER | childFirst | a re-implementation
     V-XFER | modalLike | a log of a book's example, iOS 8 to 15
     V-REMOVE-DD | afterCommit | CAT
+    V-WRAPPED-MOVE | asOwn | stacks of a view's own move
     V-HIERARCHY-XFER | throws | HVC
     V-HIERARCHY-XFER | moves | tests of compose-multiplatform-core
     V-REPARENT | removeFirst | HVC

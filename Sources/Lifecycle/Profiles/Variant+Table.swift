@@ -163,6 +163,8 @@ extension Variant {
       Does an automatic container's callback precede its children's?
     V-REMOVE-DD | CHILD-16
       When does a removed child get viewDidDisappear?
+    V-WRAPPED-MOVE | WIN-2, CHILD-16
+      Does a controller appear and disappear with a plain view around its own?
     V-KEEP-VIEW | CHILD-33
       What does removeFromParent send if the view stays?
     V-HIERARCHY-XFER | CHILD-29

@@ -126,6 +126,11 @@ extension Variant {
     case waNow, atWindow
   }
 
+  /// The values of `V-WRAPPED-MOVE`.
+  public enum WrappedMove: String, VariantValue {
+    case asOwn, silent
+  }
+
   /// The values of `V-REMOVE-DD`.
   public enum RemoveDidDisappear: String, VariantValue {
     case afterCommit, sync

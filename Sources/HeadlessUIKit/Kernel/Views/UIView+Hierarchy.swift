@@ -8,7 +8,7 @@ extension UIView {
   func insertByApp(_ view: UIView, at index: Int?) {
     if refusesAncestor(view) { return }
     guard let controller = view.owner, parentView !== view else {
-      attach(view, at: index)
+      runtime.whileWrapperMoves(view, to: currentWindow) { attach(view, at: index) }
       return
     }
     let wasInWindow = view.currentWindow != nil

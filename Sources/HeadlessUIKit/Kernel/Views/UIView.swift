@@ -159,7 +159,7 @@ open class UIView: UIViewBase {
   open func removeFromSuperview() {
     guard parentView != nil else { return }
     runtime.willRemove(self)
-    detach()
+    runtime.whileWrapperMoves(self, to: nil) { detach() }
     runtime.didRemove(self)
   }
 

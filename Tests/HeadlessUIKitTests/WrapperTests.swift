@@ -1,0 +1,77 @@
+// Plain views around the view of a child, which the app moves: a card, a shadow, a cell.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class WrapperTests: XCTestCase {
+  private func heard(_ child: UIViewController, on stage: Stage) -> String {
+    let id = stage.identity(of: child)
+    let calls = stage.events.filter { $0.controller == id && $0.frame != .exit }
+      .filter { ModalStage.wills.contains($0.kind) && $0.frame != .base }
+    return calls.compactMap(\.kind.shortName).joined(separator: " ")
+  }
+
+  /// A card, a shadow or a cell: the child's view leaves and comes back with it.
+  func testAPlainViewTakesTheViewOfAChildWithIt() async throws {
+    covers("WIN-2", "CHILD-16")
+    for (value, heard) in [("asOwn", "wa da wd dd wa da"), ("silent", "wa da")] {
+      let scene = try ContainerStage("ios26+V-WRAPPED-MOVE=\(value)")
+      let child = scene.stage.screen("C")
+      let card = UIView(frame: scene.parent.view.bounds)
+      let shadow = UIView(frame: card.bounds)
+      card.addSubview(shadow)
+      scene.parent.view.addSubview(card)
+      scene.parent.addChild(child)
+      shadow.addSubview(child.view)
+      child.didMove(toParent: scene.parent)
+      scene.stage.settle()
+      card.removeFromSuperview()
+      scene.stage.settle()
+      scene.parent.view.addSubview(card)
+      scene.stage.settle()
+      XCTAssertEqual(self.heard(child, on: scene.stage), heard, value)
+    }
+  }
+
+  /// What is put together outside of the window comes into it in one piece.
+  func testAChildAppearsWithTheViewAroundIt() async throws {
+    covers("WIN-2", "CHILD-4")
+    let scene = try ContainerStage()
+    let child = scene.stage.screen("C")
+    let card = UIView(frame: scene.parent.view.bounds)
+    scene.play("add") {
+      scene.parent.addChild(child)
+      card.addSubview(child.view)
+      scene.parent.view.addSubview(card)
+      child.didMove(toParent: scene.parent)
+    }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["P"],
+      hiding: [.life, .layout],
+      """
+      step | add                     | commit
+      C    | wm(P) lv dl wa(F) dm(P) | ia(F) da(F)
+      """
+    )
+  }
+
+  /// A container that forwards by hand is told of nothing: it knows when its child comes.
+  func testNoManualContainerHearsOfAWrapper() async throws {
+    covers("CHILD-19")
+    let scene = try ContainerStage { ManualContainer() }
+    let child = scene.stage.screen("C")
+    let card = UIView(frame: scene.parent.view.bounds)
+    scene.parent.addChild(child)
+    card.addSubview(child.view)
+    scene.parent.view.addSubview(card)
+    child.didMove(toParent: scene.parent)
+    scene.stage.settle()
+    card.removeFromSuperview()
+    scene.stage.settle()
+    XCTAssertEqual(heard(child, on: scene.stage), "")
+  }
+}
