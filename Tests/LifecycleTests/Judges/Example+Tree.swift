@@ -271,6 +271,16 @@ extension Example {
     Example(leaving("automatic") + "P.wd{begin} c.wd{begin} c.wm(P)"),
     Example(leaving("automatic") + "c.wd{begin} P.wd{begin} c.wm(P)"),
     Example(leaving("automatic") + "c.wd{begin} c.wm(P)", "35"),
+    // Announced inside the parent's viewWillDisappear, or after the parent has come back.
+    Example(
+      "@containers(P=automatic) @parents(c=P) @initial(P=S2,c=S2) P.wd{begin} c.wm(nil) "
+        + "c.wd{begin} c.wm(P)"
+    ),
+    Example(
+      "@containers(P=automatic) @parents(c=P) @initial(P=S2,c=S2) P.wd{begin} P.wa{begin} "
+        + "c.wm(nil) c.wd{begin} c.wm(P)",
+      "35"
+    ),
     Example(leaving("automatic") + "P.wd c.wd{uikit} c.wm(P)", "35"),
     Example(leaving("manual") + "P.wd c.wd{begin} c.wm(P)"),
     Example(leaving("manual") + "c.wd{begin} P.wd c.wm(P)", "35"),

@@ -49,8 +49,10 @@ extension CheckingContext {
     default: break
     }
     let parent = ledger.entries[Int(entry.parent)]
-    return parent.disappear.index < entry.moveIndex
-      || (parent.container == .manual && parent.disappear.index > entry.disappear.index)
+    if parent.disappear.index > entry.disappear.index { return parent.container == .manual }
+    // The removal may be announced inside the parent's viewWillDisappear, which has come before.
+    return parent.appear.index >= parent.disappear.index
+      && parent.appear.index < entry.disappear.index
   }
 
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
