@@ -1,5 +1,6 @@
 // Which calls are permitted now: the one place that decides it, for steps offered and taken. No
-// phase of an appearance or a transition forbids a call; only what UIKit refuses is left out.
+// phase of an appearance or a transition forbids a call; only what UIKit refuses is left out, and
+// what would have it refuse what the container under test does in the same turn.
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -34,9 +35,9 @@ extension LiveControllers {
       guard let tabs = target as? UITabBarController else { return false }
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
-    case .present: return !stage.refusesPresentation(from: target)
+    case .present: return !stage.refusesPresentation(from: target) && !isRootToAppear
     case .dismiss:
-      return !stage.refusesDismissal(from: target)
+      return !stage.refusesDismissal(from: target) && !isRootToAppear
         && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
@@ -60,6 +61,13 @@ extension LiveControllers {
   /// Whether the scenario may be called: no presentation that was asked for beside it in the same
   /// turn would have UIKit refuse what the scenario asks for (MODAL-15).
   var mayCallScenario: Bool { !(presentationTurn == stage.turn && stage.awaitsPresentation) }
+
+  /// Whether this turn sends viewDidAppear to the container under test, which may present there: no
+  /// app can foresee that another part of it has asked for a presentation in that turn (MODAL-15).
+  private var isRootToAppear: Bool {
+    guard stage.owesCommit, let root = subject.root else { return false }
+    return stage.state(of: root) == .appearing
+  }
 
   // MARK: The target
 
