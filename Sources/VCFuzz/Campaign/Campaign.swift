@@ -420,10 +420,11 @@ package final class Campaign {
     tally.shrinkingRuns += shrinking.executions
     let certified = small.flatMap(stages.certify)
     tally.certifyingRuns += certified?.0.runs ?? 0
-    let failure = certified?.1 ?? small?.failure ?? failure
+    var failure = certified?.1 ?? small?.failure ?? failure
     let configuration = small?.configuration ?? walk.configuration
     let path = certified?.0.path ?? small?.path ?? walk.path
-    let difference = small == nil ? nil : stages.confirm(failure, configuration, path)
+    let confirmation = small == nil ? nil : stages.confirm(failure, configuration, path)
+    if let found = confirmation?.found { failure.found = found }
     let grading =
       small == nil ? Grading(failure.severity) : stages.grade(failure, configuration, path)
     let finding = Finding(
@@ -443,7 +444,7 @@ package final class Campaign {
       isKnown: isKnown(finding),
       isReproducible: small != nil,
       place: place,
-      difference: difference
+      difference: confirmation?.difference
     )
   }
 

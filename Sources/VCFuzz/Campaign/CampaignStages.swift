@@ -16,8 +16,10 @@ package struct CampaignStages {
   package var standing: () -> [Failure.Identity] = { [] }
   /// Searches for a shorter path than that of a small run; nil if no search is wanted.
   package var certify: (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
-  /// Replays a small run in fresh processes; what differed, or nil if nothing did.
-  package var confirm: (Failure, Configuration, [Step]) -> String? = { _, _, _ in nil }
+  /// Replays a small run in fresh processes.
+  package var confirm: (Failure, Configuration, [Step]) -> RunProbe.Confirmation = { _, _, _ in
+    RunProbe.Confirmation()
+  }
   /// Grades a failure that a path shows.
   package var grade: (Failure, Configuration, [Step]) -> Grading = { failure, _, _ in
     Grading(failure.severity)
@@ -89,7 +91,7 @@ extension CampaignStages {
         }
       },
       confirm: { failure, configuration, path in
-        RunProbe.difference(failure.identity, scenario, configuration, path)
+        RunProbe.confirmation(of: failure.identity, scenario, configuration, path)
       },
       grade: { failure, configuration, path in
         // Every run of these steps may be the last of its process.

@@ -37,7 +37,8 @@ package struct CaseDiagram: Hashable, Sendable {
       diagram.entries.append(entry((isFault ? "!" : "") + text, lane, in: column))
     }
     if let fault, fault >= trace.events.count {
-      diagram.entries.append(entry("!", "idle", in: max(0, run.columns.count - 1)))
+      let lane = run.failure?.isDeath == true ? "process" : "idle"
+      diagram.entries.append(entry("!", lane, in: max(0, run.columns.count - 1)))
     }
     return diagram
   }

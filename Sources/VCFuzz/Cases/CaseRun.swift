@@ -46,18 +46,21 @@ package final class CaseRun {
         missing.append(problem)
       }
     }
-    self.init(scenario, kept.configuration, path, showing: kept.verdict.identity)
+    let verdict = kept.verdict
+    self.init(scenario, kept.configuration, path, showing: verdict.identity, found: verdict.found)
     self.missing = missing
   }
 
   /// Runs a path, up to the step that shows a failure, or the earliest one if none is named.
   ///
-  /// What comes after that step is run as well, but not shown.
+  /// What comes after that step is run as well, but not shown. `found` is what is known of the
+  /// failure: if it ended the process, this one does not go there and can't tell with which error.
   package init(
     _ scenario: Scenario,
     _ configuration: Configuration,
     _ path: [Step],
-    showing identity: Failure.Identity? = nil
+    showing identity: Failure.Identity? = nil,
+    found: String? = nil
   ) {
     let whole = Run.finished(scenario, configuration, path).failures
     let place = whole.firstIndex { $0.identity == identity } ?? 0
@@ -84,7 +87,15 @@ package final class CaseRun {
       columns.append((Self.restLabel, run.stage.eventCount))
       run.finish()
     }
-    failure = Self.placed(run.failures.first { $0.identity == sought }, in: run.stage.trace)
+    var failure = Self.placed(
+      run.failures.first { $0.identity == sought },
+      in: run.stage.trace,
+      columns
+    )
+    if let found, let end = failure, end.isDeath, found.hasPrefix(end.found) {
+      failure?.found = found
+    }
+    self.failure = failure
     misusesUIKit = path.contains(where: \.isMisuse)
     userStepCount = path.count(where: \.isUserVisible)
     self.path = run.path
@@ -94,8 +105,17 @@ package final class CaseRun {
     self.columns = columns
   }
 
-  /// Returns a failure that an idle state shows at the end of the trace, not at what was seen last.
-  private static func placed(_ failure: Failure?, in trace: Trace) -> Failure? {
+  /// Returns a failure that an idle state shows at the end of the trace, not at what was seen last,
+  /// and so the end of a process in a step in which nothing was seen.
+  private static func placed(
+    _ failure: Failure?,
+    in trace: Trace,
+    _ columns: [(label: String, start: Int)]
+  ) -> Failure? {
+    if var failure, failure.isDeath, columns.last.map({ $0.start > failure.position }) == true {
+      failure.position = trace.events.count
+      return failure
+    }
     guard var failure, trace.events.indices.contains(failure.position),
       trace.events[failure.position].kind == .sightChanged,
       // Its subject is what can be seen.
@@ -137,9 +157,10 @@ extension Case {
     _ scenario: Scenario,
     _ configuration: Configuration,
     _ path: [Step],
-    showing identity: Failure.Identity? = nil
+    showing identity: Failure.Identity? = nil,
+    found: String? = nil
   ) {
-    let run = CaseRun(scenario, configuration, path, showing: identity)
+    let run = CaseRun(scenario, configuration, path, showing: identity, found: found)
     guard let verdict = run.verdict else { return nil }
     self.init(
       scenario: scenario.name,
@@ -158,7 +179,8 @@ extension Case {
       scenario.reporting(grading),
       finding.configuration,
       finding.path,
-      showing: finding.identity
+      showing: finding.identity,
+      found: finding.failure.found
     )
     self.grading = grading
   }

@@ -171,7 +171,7 @@ package final class RunPool {
     }
     record.deaths = helpers[number].evidence.encoded(besides: KnownDeaths.shared.deaths)
     let role = WorkerRole(.helper, memory: record.descriptor, results: pipes[1])
-    let process = WorkerProcess(role, record, limits, isSilent: false, leadsGroup: false)
+    let process = WorkerProcess(role, record, limits, leadsGroup: false)
     Foundation.close(pipes[1])
     helpers[number].process = process
     if process == nil { Foundation.close(pipes[0]) } else { helpers[number].results = pipes[0] }

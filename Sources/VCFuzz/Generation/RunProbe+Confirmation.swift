@@ -41,25 +41,36 @@ extension RunProbe {
     }
   }
 
-  /// Takes a path in fresh processes; what differed, or nil if each shows the failure.
-  package static func difference(
-    _ identity: Failure.Identity,
+  /// What fresh processes say of a failure.
+  package struct Confirmation {
+    /// What differed; nil if each of them shows the failure.
+    package var difference: String?
+    /// What was found, with the error that ended the process; nil if it did not end.
+    package var found: String?
+  }
+
+  /// Takes a path in fresh processes.
+  package static func confirmation(
+    of identity: Failure.Identity,
     _ scenario: Scenario,
     _ configuration: Configuration,
     _ path: [Step]
-  ) -> String? {
+  ) -> Confirmation {
     reportsAdvice = scenario.reportsAdvice
     defer { reportsAdvice = false }
     var shown = 0
     var other: String?
+    var confirmation = Confirmation()
     for _ in 0..<replaysCount {
       let identities: [String]
       switch outcome(scenario.name, configuration, path, isFresh: true) {
-      case nil: return nil
+      case nil: return Confirmation()
       case .ended(_, let found): identities = found
       case .died(let death):
         let words = Run(scenario, configuration).vocabulary
-        identities = [Failure(death, words, position: 0, step: 0).identity.description]
+        let failure = Failure(death, words, position: 0, step: 0)
+        identities = [failure.identity.description]
+        if failure.identity == identity { confirmation.found = failure.found }
       }
       if identities.contains(identity.description) {
         shown += 1
@@ -67,7 +78,10 @@ extension RunProbe {
         other = identities.first ?? "nothing"
       }
     }
-    guard let other else { return nil }
-    return "\(shown) of \(replaysCount) fresh processes show it; the last other one shows \(other)"
+    if let other {
+      confirmation.difference =
+        "\(shown) of \(replaysCount) fresh processes show it; the last other one shows \(other)"
+    }
+    return confirmation
   }
 }

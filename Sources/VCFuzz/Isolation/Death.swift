@@ -53,6 +53,8 @@ package struct Death: Codable, Hashable, Sendable {
   package var megabytes: Int
   /// Whether the same steps ended a second process as well.
   package var isConfirmed = false
+  /// The error that ended it, as it was printed; nil if that is not known.
+  var message: String?
 
   /// Whether it is an end of the same run at the same place.
   package func isSamePlace(as other: Death) -> Bool {
@@ -115,7 +117,9 @@ package struct Death: Codable, Hashable, Sendable {
   }
 
   /// What was found, in words.
-  var found: String {
+  var found: String { message.map { "\(plainly) with '\($0)'" } ?? plainly }
+
+  private var plainly: String {
     switch cause {
     case .crash:
       "the process ended by signal \(code)" + (Self.signals[code].map { " (\($0))" } ?? "")

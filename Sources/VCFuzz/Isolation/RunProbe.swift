@@ -33,6 +33,7 @@ package enum RunProbe {
     let record: WorkerRecord
     let requests: Int32
     let replies: Int32
+    let errors: ErrorPipe
     var takenCount = 0
   }
 
@@ -107,6 +108,7 @@ package enum RunProbe {
     if server == nil { server = open(limits) }
     guard let current = server else { return nil }
     server?.takenCount += 1
+    current.errors.forget()
     let text = configuration.recordText
     current.record.header.pointee.isCareful = locatesDeaths ? 1 : 2
     current.record.header.pointee.reportsAdvice = reportsAdvice
@@ -126,18 +128,22 @@ package enum RunProbe {
           failures: Array(lines.dropFirst())
         )
       }
+      current.errors.read()
       guard let ending = current.process.ending() else { continue }
       guard case .died(let cause, let code) = ending else {
         close()
         return nil
       }
       let death = Death(current.record, cause: cause, code: code)
+      current.errors.read()
+      let message = current.errors.lastFatalError
       close()
       return death.map { death in
         var death = death
         death.walk = -1
         death.configuration = death.phase == .setUp ? "" : text
         death.isConfirmed = true
+        death.message = message
         return .died(death)
       }
     }
@@ -147,7 +153,7 @@ package enum RunProbe {
     guard let record = WorkerRecord.make() else { return nil }
     var requests: [Int32] = [0, 0]
     var replies: [Int32] = [0, 0]
-    guard pipe(&requests) == 0, pipe(&replies) == 0 else { return nil }
+    guard pipe(&requests) == 0, pipe(&replies) == 0, let errors = ErrorPipe() else { return nil }
     let role = WorkerRole(
       .probe,
       memory: record.descriptor,
@@ -157,11 +163,24 @@ package enum RunProbe {
     record.header.pointee.isCareful = 1
     var limits = limits
     if isHurried { limits.stepSeconds *= hurry }
-    let process = WorkerProcess(role, record, limits, isSilent: true, leadsGroup: false)
+    let process = WorkerProcess(
+      role,
+      record,
+      limits,
+      errors: errors.writingEnd,
+      leadsGroup: false
+    )
     Foundation.close(requests[0])
     Foundation.close(replies[1])
+    errors.closeWritingEnd()
     guard let process else { return nil }
-    return Server(process: process, record: record, requests: requests[1], replies: replies[0])
+    return Server(
+      process: process,
+      record: record,
+      requests: requests[1],
+      replies: replies[0],
+      errors: errors
+    )
   }
 
   /// Begins fresh processes, which start up while this one shrinks what they are to confirm.
@@ -187,6 +206,7 @@ package enum RunProbe {
     server.process.discard()
     Foundation.close(server.requests)
     Foundation.close(server.replies)
+    server.errors.close()
     server.record.discard()
   }
 }

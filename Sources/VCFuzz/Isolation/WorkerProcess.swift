@@ -91,12 +91,13 @@ package final class WorkerProcess {
     case died(Death.Cause, code: Int)
   }
 
-  /// Spawns a worker; nil if the system refuses.
+  /// Spawns a worker that prints its errors to a descriptor, or where this process does; nil if the
+  /// system refuses.
   package init?(
     _ role: WorkerRole,
     _ record: WorkerRecord,
     _ limits: WorkerLimits,
-    isSilent: Bool,
+    errors: Int32? = nil,
     leadsGroup: Bool,
     readsInput: Bool = false
   ) {
@@ -128,7 +129,7 @@ package final class WorkerProcess {
     }
     if !readsInput { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
     // What code under test prints never mixes with results.
-    if isSilent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
     posix_spawn_file_actions_adddup2(&actions, 2, 1)
     if leadsGroup {
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))

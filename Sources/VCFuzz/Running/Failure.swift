@@ -9,7 +9,7 @@ package struct Failure: Hashable, Sendable {
   /// The failing event, by its position in the trace.
   package var position: Int
   package let expected: String
-  package let found: String
+  package var found: String
   /// The catalogue's violation; nil for an invariant of the scenario's own.
   package let violation: Violation?
   /// The number of the step that showed it: 0 for the start, one more than all for the end.

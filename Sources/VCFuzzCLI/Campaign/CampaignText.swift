@@ -326,6 +326,10 @@ package struct CampaignText {
     _ share: CampaignResult.Share
   ) -> String {
     let name = identity.invariant.escapedForTerminal
+    if identity.isDeath {
+      return "\(share.scenario.quotedForTerminal) ends its process as soon as it is shown, without "
+        + "any step: change what its scenario sets up, or fix the code that it calls there"
+    }
     return "\(share.scenario.quotedForTerminal) fails \(identity) as soon as it is shown, without "
       + "any step; the runs continue, but later failures may be its consequences. Fix it first, or "
       + "add Allowance(\"\(name)\", because: \"…\") to the scenario"

@@ -49,7 +49,6 @@ struct Supervisor {
           role,
           record,
           limits,
-          isSilent: false,
           leadsGroup: true,
           readsInput: readsInput
         )

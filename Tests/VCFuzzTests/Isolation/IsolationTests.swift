@@ -54,6 +54,14 @@ final class IsolationTests: XCTestCase {
     XCTAssertFalse(run.output.contains("broke nothing"), run.output)
     // The shortest path of the one that takes two calls has two user actions.
     XCTAssertTrue(run.output.contains("2 user actions, certified minimal"), run.output)
+    // The error that Swift printed, which the user may not see among all others.
+    let saved = try cases().filter { $0.hasPrefix("fatal-error") }.map {
+      try String(contentsOfFile: folder + "/Corpus/" + $0, encoding: .utf8)
+    }
+    XCTAssertEqual(saved.count, 1)
+    let error = /with 'CrashingTool\/Misbehaviour\.swift:\d+: Fatal error: as asked for'\n/
+    XCTAssertNotNil(saved.first?.firstMatch(of: error), saved.first ?? "")
+    XCTAssertTrue(saved.first?.contains("process |") == true, saved.first ?? "")
     let replay = try BuiltTool.run(["replay", "Corpus"], in: folder, tool: tool)
     XCTAssertEqual(replay.status, 1, replay.output + replay.errors)
     XCTAssertEqual(

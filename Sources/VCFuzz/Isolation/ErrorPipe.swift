@@ -1,0 +1,87 @@
+// What another process prints to its standard error, of which only the last fatal error counts.
+
+internal import Foundation
+internal import Lifecycle
+
+/// A pipe that a process prints its errors into.
+@MainActor
+final class ErrorPipe {
+  /// Where the other process writes.
+  let writingEnd: Int32
+  private let readingEnd: Int32
+  /// What was printed last.
+  private var bytes: [UInt8] = []
+
+  /// How much is kept: an error with its stack trace.
+  private static let bytesMax = 64 << 10
+
+  /// Makes a pipe; nil if the system has none.
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    (readingEnd, writingEnd) = (ends[0], ends[1])
+    _ = fcntl(readingEnd, F_SETFL, O_NONBLOCK)
+    _ = fcntl(readingEnd, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Leaves the end for writing to the other process.
+  func closeWritingEnd() { Foundation.close(writingEnd) }
+
+  func close() { Foundation.close(readingEnd) }
+
+  /// Takes what was printed, so that the other process need not wait.
+  func read() {
+    var piece = [UInt8](repeating: 0, count: Self.bytesMax)
+    while true {
+      let count = Foundation.read(readingEnd, &piece, piece.count)
+      guard count > 0 else { return }
+      bytes.append(contentsOf: piece[..<count])
+      if bytes.count > Self.bytesMax { bytes.removeFirst(bytes.count - Self.bytesMax) }
+    }
+  }
+
+  /// Lets what was printed so far be of no interest.
+  func forget() {
+    read()
+    bytes = []
+  }
+
+  /// The last fatal error that Swift printed, and where.
+  var lastFatalError: String? { FatalError(in: String(decoding: bytes, as: UTF8.self))?.text }
+}
+
+/// A fatal error as Swift prints it.
+struct FatalError {
+  /// The place of the error and what it says, on one line.
+  let text: String
+
+  private static let word = "Fatal error"
+  private static let lengthMax = 200
+
+  /// Finds the last fatal error in what a process has printed; nil if there is none.
+  init?(in output: String) {
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    guard let place = lines.lastIndex(where: { $0.contains(Self.word) }) else { return nil }
+    let plain = lines[place].escapedForTerminal
+    // The folder of a source is no part of it: other machines have others.
+    let isPath = plain.hasPrefix("/")
+    var text = isPath ? plain.replacing(/^\/.*?([^\/]+\.swift:\d+:)/) { String($0.1) } : plain
+    if text.count > Self.lengthMax { text = text.prefix(Self.lengthMax) + "…" }
+    // Where Swift's own library stopped is of no help.
+    let isSwifts = text.hasPrefix("Swift/") || text.hasPrefix(Self.word)
+    let function = isSwifts ? Self.function(in: lines[(place + 1)...]) : nil
+    self.text = text + (function.map { ", in \($0)" } ?? "")
+  }
+
+  /// The first function with a name that is in no shared library:
+  /// `5    fuzz    0x00005567e3ed3bf0 MenuBar.move(from:to:) + 474` is in `MenuBar.move(from:to:)`.
+  private static func function(in lines: ArraySlice<String>) -> String? {
+    for line in lines {
+      guard let frame = line.firstMatch(of: /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.+) \+ \d+$/),
+        !frame.1.contains(".so"), frame.2 != "<unavailable>"
+      else { continue }
+      return String(frame.2).escapedForTerminal
+    }
+    return nil
+  }
+}
