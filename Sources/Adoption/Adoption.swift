@@ -14,8 +14,12 @@ package struct Adoption {
   /// Where the package is built.
   package let build: BuildFolder
   private let entries: [(target: AdoptedTarget, entries: [ScenarioWriter.Entry])]
+  /// The class of the screens that a target insists on, by its name.
+  private let pages: [String: String]
   /// The lines around which bodies are left out, by the path of their file.
   private var omitted: [String: Set<Int>] = [:]
+  /// The names of the scenarios that load the view of their container before they set it up.
+  private var loadedFirst: Set<String> = []
   /// The stand-ins for types that nothing declares, by target.
   private var missing: [String: MissingDeclarations] = [:]
 
@@ -50,19 +54,22 @@ package struct Adoption {
     self.tool = tool
     self.build = build
     var names: Set<String> = []
+    var pages: [String: String] = [:]
     entries = manifest.targets.map { target in
       // A file that the rewriter leaves out declares nothing.
       let sources = target.sources.filter { SourceRewriter.missingFramework(of: $0) == nil }
-      func entries(seesInternals: Bool) -> [ScenarioWriter.Entry] {
+      func writer(seesInternals: Bool) -> ScenarioWriter {
         let module = ModuleOutline(sources: sources, seesInternals: seesInternals)
-        return ScenarioWriter(module: module, named: target.name).entries
+        return ScenarioWriter(module: module, named: target.name)
       }
       // An app has no public container: it tests its internal ones.
-      let found = entries(seesInternals: false)
-      let isApp = !target.isPackage && found.allSatisfy { $0.source == nil }
-      let chosen = isApp ? entries(seesInternals: true) : found
-      return (target, chosen.map { $0.named(differentlyFrom: &names) })
+      let plain = writer(seesInternals: false)
+      let isApp = !target.isPackage && plain.entries.allSatisfy { $0.source == nil }
+      let chosen = isApp ? writer(seesInternals: true) : plain
+      pages[target.name] = chosen.page
+      return (target, chosen.entries.map { $0.named(differentlyFrom: &names) })
     }
+    self.pages = pages
   }
 
   private static func absolute(_ path: String) -> String {
@@ -84,9 +91,9 @@ package struct Adoption {
     (["swift", "run"] + build.shellArguments(from: folder) + [executable]).joined(separator: " ")
   }
 
-  /// The name of the first scenario, for the README.
-  package var firstScenario: String? {
-    scenarios.first.map { ScenarioWriter.scenarioName($0.constant) }
+  /// The names of the scenarios on the command line.
+  package var scenarioNames: [String] {
+    scenarios.map { ScenarioWriter.scenarioName($0.constant) }
   }
 
   package var counts: (targets: Int, scenarios: Int) { (entries.count, scenarios.count) }
@@ -123,10 +130,9 @@ package struct Adoption {
       try write(place + "Adopted.swift", placeholder(of: target))
       try write(place + "Adopted.txt", list(of: target))
     }
-    let scenarioFolder = "Sources/\(prefix)Scenarios/"
     for (target, found) in entries {
-      let file = scenarioFolder + target.name + "Scenarios.swift"
-      try write(file, scenarioSource(of: target, found), keeping: true)
+      let source = scenarioSource(of: target, found, page: pages[target.name])
+      try write(scenarioFile(of: target), source, keeping: true)
     }
     try write("Sources/\(executable)/main.swift", mainSource, keeping: true)
   }
@@ -240,9 +246,44 @@ package struct Adoption {
     return !lines.isEmpty
   }
 
+  /// The file with the scenarios of a target, below the folder of the package.
+  private func scenarioFile(of target: AdoptedTarget) -> String {
+    "Sources/\(prefix)Scenarios/\(target.name)Scenarios.swift"
+  }
+
+  // MARK: Starting
+
+  /// The scenarios that end their process before they can take a step, of those with these names.
+  package func deathsAtStart(of names: [String]) -> [DeathAtStart] {
+    DeathAtStart.all(of: names, executable, in: folder, by: build)
+  }
+
+  /// Loads the view of the container first in these scenarios, and in no others.
+  ///
+  /// Returns whether any of them has changed; what the user has changed stays as it is.
+  package mutating func loadViewsFirst(in names: Set<String>) throws -> Bool {
+    var isChanged = false
+    for (target, found) in entries {
+      let path = folder + "/" + scenarioFile(of: target)
+      let old = scenarioSource(of: target, found, page: pages[target.name])
+      let before = loadedFirst
+      loadedFirst = names
+      let new = scenarioSource(of: target, found, page: pages[target.name])
+      loadedFirst = before
+      guard new != old, FileManager.default.contents(atPath: path) == Data(old.utf8) else {
+        continue
+      }
+      try write(scenarioFile(of: target), new)
+      isChanged = true
+    }
+    loadedFirst = names
+    return isChanged
+  }
+
   private func scenarioSource(
     of target: AdoptedTarget,
-    _ found: [ScenarioWriter.Entry]
+    _ found: [ScenarioWriter.Entry],
+    page: String?
   ) -> String {
     let written = found.filter { $0.source != nil }
     let isFirst = target.name == entries.first?.target.name
@@ -250,8 +291,18 @@ package struct Adoption {
     var text = "// Scenarios of \(target.name), written by 'vcfuzz adopt': yours to change.\n\n"
     text += "import UIKit\nimport VCFuzz\n"
     text += target.isPackage ? "import \(target.name)\n\n" : "@testable import \(target.name)\n\n"
-    text += (written.compactMap(\.source) + example).joined(separator: "\n")
-    let stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
+    let sources = written.compactMap { entry in
+      loadedFirst.contains(ScenarioWriter.scenarioName(entry.constant))
+        ? entry.sourceLoadingFirst : entry.source
+    }
+    var body = (sources + example).joined(separator: "\n")
+    var stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
+    if let page, ([body] + stubs.values).contains(where: { $0.contains("stage.screen(") }) {
+      body.replace("stage.screen(", with: "stage.page(")
+      stubs = stubs.mapValues { $0.replacing("stage.screen(", with: "stage.page(") }
+      stubs["Page"] = page
+    }
+    text += body
     if text.contains("&stubKey") { text += "\nprivate var stubKey: UInt8 = 0\n" }
     for name in stubs.keys.sorted() { text += "\n" + (stubs[name] ?? "") }
     let remarks = found.flatMap(\.remarks)
@@ -312,7 +363,11 @@ package struct Adoption {
           ),
           .executableTarget(
             name: "\(executable)",
-            dependencies: ["\(prefix)Scenarios", \(product("VCFuzzCLI"))]
+            dependencies: ["\(prefix)Scenarios", \(product("VCFuzzCLI"))],
+            // The stack trace of a crash names functions then.
+            linkerSettings: [
+              .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
+            ]
           ),
         ]
       )
@@ -330,7 +385,7 @@ package struct Adoption {
     ```sh
     \(runCall) scenarios
     \(runCall) --seed 1 --iterations 2000\(
-      firstScenario.map { " --scenario \($0)" } ?? ""
+      scenarioNames.first.map { " --scenario \($0)" } ?? ""
     )
     \(runCall) replay
     ```

@@ -8,6 +8,8 @@ struct ModuleOutline {
   private(set) var extensions: [TypeOutline] = []
   /// What type aliases stand for, by their last name; one that is declared twice is left out.
   private var aliases: [String: String] = [:]
+  /// The protocols of the module that some of its code insists on, in the order of the sources.
+  let requiredProtocols: [String]
   /// Whether a scenario sees members that are not public.
   let seesInternals: Bool
 
@@ -27,6 +29,9 @@ struct ModuleOutline {
         names.append(outline.name)
       }
     }
+    let required = Set(sources.flatMap(OutlineReader.requiredKinds))
+    let types = types
+    requiredProtocols = names.filter { required.contains($0) && types[$0]?.keyword == "protocol" }
   }
 
   /// A type by its name, as it is written within another type or in full.

@@ -84,6 +84,28 @@ struct OutlineReader {
     .map { ($0.name, $0.type) }
   }
 
+  /// The types that a file insists on where it gets an object: `page as! Page`, or `page is Page`
+  /// where the process ends otherwise.
+  static func requiredKinds(in source: String) -> [String] {
+    guard let code = try? Code(source) else { return [] }
+    return code.tokens.indices.compactMap { index in
+      let isCast = code.is(index, "as")
+      guard isCast || code.is(index, "is") else { return nil }
+      let hasMark = isCast && (code.is(index + 1, "!") || code.is(index + 1, "?"))
+      guard let kind = code[index + (hasMark ? 2 : 1)], kind.kind == .word else { return nil }
+      let isForced = isCast && code.is(index + 1, "!")
+      let near = max(0, index - endDistance)..<min(code.tokens.count, index + endDistance)
+      let endsProcess = near.contains { processEnds.contains(code.tokens[$0].text) }
+      return isForced || (endsProcess && (hasMark || !isCast)) ? kind.text : nil
+    }
+  }
+
+  private static let processEnds: Set = [
+    "fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert",
+  ]
+  /// How many words may be between a cast and what ends the process if it fails.
+  private static let endDistance = 12
+
   private var types: [TypeOutline] {
     let declarations = code.types
     // A type that only some flags declare can't be relied on.
@@ -269,8 +291,22 @@ struct OutlineReader {
       cursor = (token.is("(") || token.is("[") ? code.partner(of: cursor) ?? cursor : cursor) + 1
     }
     member.isSettable = code.is(index, "var") && isSettable(from: cursor)
-    member.isStored = !code.is(cursor, "{")
+    member.isStored = !code.is(cursor, "{") && !hasObservers(afterValueAt: cursor)
     return member
+  }
+
+  /// Whether the initial value of a property is followed by `didSet` or `willSet`.
+  private func hasObservers(afterValueAt start: Int) -> Bool {
+    guard code.is(start, "=") else { return false }
+    var cursor = start + 1
+    while let token = code[cursor], cursor == start + 1 || !token.startsLine {
+      if token.is("{"), code.is(cursor + 1, "didSet") || code.is(cursor + 1, "willSet") {
+        return true
+      }
+      let isOpening = ["{", "(", "["].contains(token.text)
+      cursor = (isOpening ? code.partner(of: cursor) ?? cursor : cursor) + 1
+    }
+    return false
   }
 
   /// Whether a property with that body, or without one, can be set.

@@ -38,6 +38,42 @@ extension ScenarioWriter {
     return lists.count == 1 ? lists[0].name : nil
   }
 
+  /// Whether a class has what only its view brings, as outlets are: methods that come before the
+  /// view is loaded end the process.
+  func unwrapsImplicitly(_ name: String) -> Bool {
+    module.members(of: name).contains { $0.kind == .property && $0.type.hasSuffix("!") }
+  }
+
+  /// Verbs of methods that are about a controller which the container has already.
+  private static let verbsOfChildren = [
+    "remove", "delete", "select", "move", "scroll", "go", "jump", "close", "hide", "pop",
+    "activate", "focus", "reload", "index", "expand", "collapse",
+  ]
+
+  /// The lines of a call that is about a child, with one of those that the container has.
+  func knownChild(
+    in expression: String,
+    _ member: Member,
+    of name: String,
+    as object: String
+  ) -> [String]? {
+    let screens = expression.matches(of: /stage\.screen\("[^"]*"\)/)
+    guard member.kind == .method, screens.count == 1,
+      Self.verbsOfChildren.contains(where: { member.name.hasPrefix($0) }),
+      module.ancestors(of: name).contains(where: { $0.hasSuffix("Controller") })
+    else { return nil }
+    let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
+    let list = family.flatMap { module.members(of: $0) }.first {
+      $0.kind == .property && !$0.isStatic && module.isVisible($0)
+        && $0.type == "[UIViewController]"
+    }
+    let child = "\(object).\(list?.name ?? "children").last"
+    return [
+      "  guard let child = \(child) else { return }",
+      "  " + expression.replacing(screens[0].output, with: "child"),
+    ]
+  }
+
   /// UIKit refuses to present by a controller that is not on screen, that moves, or that presents
   /// already.
   static func presentsNothing(by object: String) -> [String] {

@@ -19,7 +19,7 @@ extension ScenarioWriter {
           }
           calls += ["Call(\"\(label)\") {"]
           calls +=
-            member.name.hasPrefix("present")
+            presents(member, of: outline.name)
             ? Self.presentsNothing(by: "container") : Self.rests("container")
           calls += ["  \(expression)", "}"]
         }
@@ -57,6 +57,10 @@ extension ScenarioWriter {
       calls: calls,
       stubs: stubs
     )
+  }
+
+  private func presents(_ member: Member, of name: String) -> Bool {
+    member.name.lowercased().contains("present") || module.calls("present", member, of: name)
   }
 
   /// A plain screen that presents by those calls, and dismisses.
@@ -132,7 +136,7 @@ extension ScenarioWriter {
       result += [
         "Call(\"\(name) \(label)\") {",
         "  guard let presented = container.presentedViewController as? \(name),",
-        "    !presented.isBeingDismissed",
+        "    presented.viewIfLoaded?.window != nil, !presented.isBeingDismissed",
         "  else { return }",
       ]
     }

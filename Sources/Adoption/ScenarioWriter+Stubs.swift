@@ -35,16 +35,47 @@ extension ScenarioWriter {
     where module.types[name]?.keyword == "protocol"
       && calls.contains(where: { $0.contains("\(name)Screen()") })
     {
-      guard let lines = conformances(to: name) else { return nil }
-      stubs["\(name)Screen"] = """
-        /// A screen as \(moduleName) wants one.
-        private final class \(name)Screen: UIViewController, \(name) {
-        \(lines.joined(separator: "\n"))
-        }
-
-        """
+      guard let source = screen(named: "\(name)Screen", conformingTo: [name]) else { return nil }
+      stubs["\(name)Screen"] = source
     }
     return stubs
+  }
+
+  /// The screens that the module insists on for all that it shows, and how a stage makes one; nil
+  /// if plain screens will do, or if none of that kind can be written.
+  var page: String? {
+    let kinds = module.requiredProtocols.filter { name in
+      module.types[name].map(module.isVisible) == true
+        // A cell, a transition or a window is no screen.
+        && ["UIView", "UIPresentationController"].allSatisfy {
+          !module.ancestors(of: name).contains($0)
+        }
+        && conformances(to: name, isScreen: true) != nil
+    }
+    guard !kinds.isEmpty, let page = screen(named: "Page", conformingTo: kinds) else { return nil }
+    return page + """
+
+      extension Stage {
+        fileprivate func page(_ name: String) -> UIViewController { named(name, Page()) }
+      }
+
+      """
+  }
+
+  /// A class of screens that conform to protocols of the module; nil if it can't be written.
+  private func screen(named name: String, conformingTo protocols: [String]) -> String? {
+    var lines: [String] = []
+    for kind in protocols {
+      guard let own = conformances(to: kind, isScreen: true) else { return nil }
+      lines += own.filter { !lines.contains($0) }
+    }
+    return """
+      /// A screen as \(moduleName) wants one.
+      private final class \(name): UIViewController, \(protocols.joined(separator: ", ")) {
+      \(lines.joined(separator: "\n"))
+      }
+
+      """
   }
 
   /// A class that conforms to a protocol of the module with three screens; nil if it can't.
@@ -100,24 +131,26 @@ extension ScenarioWriter {
   }
 
   /// The members that a class must have to conform, a line each; nil if one is not known.
-  private func conformances(to name: String) -> [String]? {
+  private func conformances(to name: String, isScreen: Bool = false) -> [String]? {
     let provided = Set(module.extensions.filter { $0.name == name }.flatMap(\.members).map(\.name))
     var lines: [String] = []
     for member in module.types[name]?.members ?? []
     where member.kind != .enumCase && !member.isOptional && !provided.contains(member.name) {
-      guard let line = conformance(member, within: name) else { return nil }
+      guard let line = conformance(member, within: name, isScreen: isScreen) else { return nil }
       lines.append("  " + line)
     }
     return lines
   }
 
-  private func conformance(_ member: Member, within outer: String) -> String? {
+  private func conformance(_ member: Member, within outer: String, isScreen: Bool) -> String? {
     let value: String
     let parameters = member.parameters.enumerated()
     let index = parameters.first { module.resolved($0.element.type) == "Int" }
     let page = Array(parameters).last { module.resolved($0.element.type) == "UIViewController" }
     switch member.type {
-    case "Int": value = "screens.count"
+    case "UIViewController" where isScreen, "UIViewController?" where isScreen: value = "self"
+    case "[UIViewController]" where isScreen, "[UIViewController]?" where isScreen: value = "[]"
+    case "Int" where !isScreen: value = "screens.count"
     case "[UIViewController]", "[UIViewController]?": value = "screens"
     case "UIViewController?" where step(of: member) != nil && page != nil:
       value = "neighbour(of: p\(page?.offset ?? 0), by: \(step(of: member) ?? 1))"

@@ -16,6 +16,13 @@ struct ScenarioWriter {
     let stubs: [String: String]
     let remarks: [String]
 
+    /// The scenario with a container whose view is loaded before anything is set.
+    var sourceLoadingFirst: String? {
+      source?.replacing(/\ {4}let container = .*[^{\n]\n/, maxReplacements: 1) {
+        "\($0.output)    container.loadViewIfNeeded()\n"
+      }
+    }
+
     /// The scenario under a name of its own: a class may have two, and so may two modules.
     func named(differentlyFrom names: inout Set<String>) -> Entry {
       guard let source else { return self }
@@ -178,7 +185,8 @@ struct ScenarioWriter {
   }
 
   private func isListOfControllers(_ type: String) -> Bool {
-    type == "[UIViewController]" || (type.hasPrefix("[(") && type.contains("UIViewController"))
+    ["[UIViewController]", "[UIViewController]!"].contains(type)
+      || (type.hasPrefix("[(") && type.contains("UIViewController"))
   }
 
   private static let notNeeded: Set = ["static", "class", "weak", "override"]
@@ -231,7 +239,7 @@ struct ScenarioWriter {
         ) { stage -> \(rootType) in
       \(root.map { "    " + $0 }.joined(separator: "\n"))
         } operations: { \(object), stage in
-      \(calls.map { "    " + $0 }.joined(separator: "\n"))
+      \(calls.map { "    " + $0.replacing(ValueMaker.host, with: object) }.joined(separator: "\n"))
         }
       }
 
@@ -264,6 +272,8 @@ struct ScenarioWriter {
     // A method that a protocol of the module requires is a delegate's: the module calls it.
     let required = module.requirements(of: name)
     let isHosted = attachesItself(name)
+    let isRoot = object == "container" && !isHosted && !isPresented
+    let needsView = isRoot && family.contains(where: unwrapsImplicitly)
     for member in family.flatMap({ module.members(of: $0) })
     where isCallable(member) && !required.contains(member.name) {
       if isPresented, member.parameters.contains(where: isParent) { continue }
@@ -284,7 +294,12 @@ struct ScenarioWriter {
         calls += ["Call(\"\(label)\") {"]
         if let condition { calls.append("  guard \(condition) else { return }") }
         calls += guards(of: member, plain, of: name, as: object)
-        calls += ["  \(expression)", "}"]
+        if needsView, member.kind == .method {
+          calls.append("  guard container.isViewLoaded else { return }")
+        }
+        let known = knownChild(in: expression, member, of: name, as: object)
+        calls += known ?? ["  \(expression)"]
+        calls += ["}"]
       }
     }
     return calls
@@ -320,19 +335,27 @@ struct ScenarioWriter {
 
   func isCallable(_ member: Member) -> Bool {
     guard module.isVisible(member), !member.isStatic, !member.isGeneric, !member.isAsync,
-      !member.modifiers.contains("override"), !Self.ignored.contains(member.name)
+      !member.modifiers.contains("override") || extendsControllers(member),
+      !Self.ignored.contains(member.name)
     else { return false }
     switch member.kind {
     case .method: return !isCallback(member) && !namesSomething(member)
     case .property:
       let types = ["UIViewController", "UIViewController?", "UIViewController!"]
-      // A weak one is the object's owner or delegate; a choice that is only stored is its own note.
-      let isNote =
-        member.isStored && Self.choices.contains { member.name.lowercased().contains($0) }
-      return member.isSettable && !member.modifiers.contains("weak") && !isNote
+      // A weak one is the object's owner or delegate; setting one that is only stored does nothing.
+      return member.isSettable && !member.modifiers.contains("weak") && !member.isStored
         && (types.contains(member.type) || member.type.hasPrefix("[UIViewController]"))
     case .initializer, .enumCase: return false
     }
+  }
+
+  /// Whether a method overrides one that the module gives to all controllers.
+  private func extendsControllers(_ member: Member) -> Bool {
+    member.kind == .method
+      && module.extensions.contains { outline in
+        outline.name == "UIViewController"
+          && outline.members.contains { $0.name == member.name && module.isVisible($0) }
+      }
   }
 
   private static let texts = ["title", "text", "message", "placeholder", "caption", "prompt"]
@@ -373,6 +396,8 @@ struct ScenarioWriter {
   func expressions(_ member: Member, on object: String, within outer: String)
     -> [(label: String, expression: String)]
   {
+    var maker = maker
+    maker.hasHost = true
     if member.kind == .property {
       let isNeeded =
         holdsController(member) && Set(member.modifiers).isDisjoint(with: Self.notNeeded)

@@ -10,6 +10,11 @@ struct ValueMaker {
   /// The types that are being made: none of them is made of one of its own kind.
   private var making: Set<String> = []
 
+  /// Whether the expressions are written where the screen of the scenario exists.
+  var hasHost = false
+  /// What stands for that screen until the scenario is written.
+  static let host = "<host>"
+
   init(module: ModuleOutline) { self.module = module }
 
   /// Expressions of a type, the simplest first; none where the type is not known.
@@ -70,6 +75,10 @@ struct ValueMaker {
     guard let value, head.hasPrefix("("), head.hasSuffix(")") else { return [] }
     let inner = String(head.dropFirst().dropLast()).trimmed
     let count = inner.isEmpty || inner == "Void" ? 0 : Self.parts(of: inner).count
+    // A view that a closure is given has no place yet.
+    if inner.split(separator: " ").last == "UIView", value.isEmpty, hasHost {
+      return ["{ if $0.superview == nil { \(Self.host).view.addSubview($0) } }"]
+    }
     let names = Array(repeating: "_", count: count).joined(separator: ", ")
     return [value.isEmpty && count == 0 ? "{}" : "{ \(count == 0 ? "" : names + " in ")\(value) }"]
   }

@@ -198,4 +198,72 @@ final class SkeletonTests: XCTestCase {
       XCTAssertEqual(text.components(separatedBy: "Call(\"\(label)\")").count, 2, text)
     }
   }
+
+  /// A container that casts what it shows to a protocol, and ends the process if it can't.
+  func testScreensAreOfTheKindThatTheModuleInsistsOn() throws {
+    let text = try scenarios(
+      of: """
+        public protocol Titled { func heading(for pager: Pager) -> Heading }
+        public struct Heading { public init(text: String) {} }
+        public protocol Strange { func never() -> Unknown }
+        open class Pager: UIViewController {
+          open var pages: [UIViewController] = [] {
+            didSet { pages.forEach { if !($0 is Titled) { fatalError("no title") }; addChild($0) } }
+          }
+          func tell() { (children.first as! Strange).never() }
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("private final class Page: UIViewController, Titled {"), text)
+    XCTAssertTrue(
+      text.contains("func heading(for p0: Pager) -> Heading { Heading(text: \"one\") }"),
+      text
+    )
+    XCTAssertTrue(text.contains("func page(_ name: String) -> UIViewController"), text)
+    XCTAssertTrue(text.contains("container.pages = (1...3).map { stage.page("), text)
+    XCTAssertFalse(text.contains("stage.screen("), text)
+  }
+
+  /// A plain screen does where a protocol is only asked for.
+  func testScreensStayPlainWhereNothingIsRequired() throws {
+    let text = try scenarios(
+      of: """
+        public protocol Titled { func heading() -> String }
+        open class Pager: UIViewController {
+          open var pages: [UIViewController] = []
+          public func reload() {
+            for page in pages { addChild(page) }
+            title = (pages.first as? Titled)?.heading()
+          }
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("stage.screen("), text)
+    XCTAssertFalse(text.contains("class Page"), text)
+  }
+
+  /// What is removed, chosen or found is one of the children, and the view is there for it.
+  func testMethodsAboutChildrenAreGivenOne() throws {
+    let text = try scenarios(
+      of: """
+        open class Pager: UIViewController {
+          @IBOutlet var bar: UIView!
+          public private(set) var pages: [UIViewController] = []
+          public func add(page: UIViewController) { addChild(page) }
+          public func select(page: UIViewController, animated: Bool) {}
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("container.add(page: stage.screen(\"page\"))"), text)
+    XCTAssertTrue(
+      text.contains(
+        """
+              guard container.isViewLoaded else { return }
+              guard let child = container.pages.last else { return }
+              container.select(page: child, animated: true)
+        """
+      ),
+      text
+    )
+  }
 }

@@ -226,9 +226,9 @@ final class StandInTests: XCTestCase {
     let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
     XCTAssertFalse(text.contains("currentPage"), text)
     XCTAssertFalse(text.contains("container.pages = nil"), text)
-    XCTAssertTrue(text.contains("container.pages = ["), text)
+    XCTAssertTrue(text.contains("container.pages = (1...3).map"), text)
     XCTAssertTrue(text.contains("container.activePage = stage.screen("), text)
-    XCTAssertTrue(text.contains("let container = Pages()\n    container.menu = "), text)
+    XCTAssertTrue(text.contains("    container.menu = stage.screen("), text)
     let pair = "(page: stage.screen(\"items\"), title: \"one\")"
     XCTAssertTrue(text.contains("container.items = (1...3).map { _ in \(pair) }"), text)
   }

@@ -22,8 +22,9 @@ struct AdoptCommand: Command {
     FOLDER is a Swift package or a folder of Swift sources. vcfuzz only reads it. It
     writes a package beside it that rewrites copies of the sources for Linux when it
     is built, with a scenario for each container class it finds. It then builds that
-    package and lists what is missing. The build uses the modules of vcfuzz that were
-    built with this tool; in another folder, it builds them again, which takes minutes.
+    package, lists what is missing, and tries whether each scenario starts. The build
+    uses the modules of vcfuzz that were built with this tool; in another folder, it
+    builds them again, which takes minutes.
 
     Exit codes: 0 if the package builds, 1 if the sources need something that is
     missing, 65 if the folder can't be read, 70 if a file can't be written.
@@ -73,7 +74,9 @@ struct AdoptCommand: Command {
       }
       build = BuildReport(building: adoption.folder, by: adoption.build)
     }
-    return report(build, of: adoption, on: terminal)
+    guard build.succeeded else { return report(build, on: terminal) }
+    start(&adoption, on: terminal)
+    return .nothingFound
   }
 
   /// The package that this tool was built from.
@@ -103,21 +106,41 @@ struct AdoptCommand: Command {
     }
   }
 
-  @MainActor private func report(
-    _ build: BuildReport,
-    of adoption: Adoption,
-    on terminal: Terminal
-  ) -> ExitCode {
-    guard !build.succeeded else {
-      let scenario = adoption.firstScenario.map { " --scenario \($0)" } ?? ""
-      terminal.print("it builds; now run")
-      terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)
-      terminal.print(
-        "  \(adoption.runCall) --seed 1 --iterations 2000\(scenario)"
-          .escapedForTerminal
-      )
-      return .nothingFound
+  /// Tries whether each scenario starts, and says what to run.
+  ///
+  /// A container may want its view before it is set up, or may not: no source tells.
+  @MainActor private func start(_ adoption: inout Adoption, on terminal: Terminal) {
+    terminal.print("starting each scenario")
+    var deaths = adoption.deathsAtStart(of: adoption.scenarioNames)
+    let names = Set(deaths.map(\.scenario))
+    if !names.isEmpty, (try? adoption.loadViewsFirst(in: names)) == true {
+      var still = deaths
+      if BuildReport(building: adoption.folder, by: adoption.build).succeeded {
+        still = adoption.deathsAtStart(of: deaths.map(\.scenario))
+      }
+      let useless = Set(still.map(\.scenario))
+      if !useless.isEmpty, (try? adoption.loadViewsFirst(in: names.subtracting(useless))) == true {
+        _ = BuildReport(building: adoption.folder, by: adoption.build)
+      }
+      deaths.removeAll { !useless.contains($0.scenario) }
     }
+    for death in deaths {
+      terminal.print(
+        "  '\(death.scenario)' does not start: \(death.found); change what it sets up in "
+          .escapedForTerminal + "Sources/*Scenarios"
+      )
+    }
+    let dead = Set(deaths.map(\.scenario))
+    let first = adoption.scenarioNames.first { !dead.contains($0) }
+    terminal.print("it builds; now run")
+    terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)
+    terminal.print(
+      "  \(adoption.runCall) --seed 1 --iterations 2000\(first.map { " --scenario \($0)" } ?? "")"
+        .escapedForTerminal
+    )
+  }
+
+  @MainActor private func report(_ build: BuildReport, on terminal: Terminal) -> ExitCode {
     show(build, on: terminal)
     if !build.otherOutput.isEmpty { terminal.print(build.otherOutput.escapedForTerminal) }
     terminal.print(

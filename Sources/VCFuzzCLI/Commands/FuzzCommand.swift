@@ -71,7 +71,8 @@ struct FuzzCommand: Command {
 
     Runs are made in worker processes. A crash, an exit, a step that never returns, or a
     run that takes too much memory ends its worker and is a finding; a new worker
-    continues. A scenario whose runs do so 10 times (3 times if endless) is skipped.
+    continues. A scenario is skipped after 10 such runs if they are more than one in
+    four, after 200 in any case, and after 3 that never return.
     --step-timeout counts CPU time, and time that a step waits. Each finding is replayed
     in two new processes, and is flaky if they differ. What your code prints goes to
     standard error. --in-process is for debuggers: a crash ends the command.

@@ -26,12 +26,15 @@ extension Scenario {
     return container
   } operations: { container, stage in
     Call("showBanner style: plain") {
+      guard container.isViewLoaded else { return }
       container.showBanner(stage.screen("showBanner"), style: BannerStyle.plain)
     }
     Call("showBanner style: warning") {
+      guard container.isViewLoaded else { return }
       container.showBanner(stage.screen("showBanner"), style: BannerStyle.warning)
     }
     Call("hideBanner") {
+      guard container.isViewLoaded else { return }
       container.hideBanner()
     }
   }
@@ -86,6 +89,7 @@ extension Scenario {
     return container
   } operations: { container, stage in
     Call("toggle") {
+      guard container.isViewLoaded else { return }
       container.toggle()
     }
   }
@@ -100,12 +104,15 @@ extension Scenario {
     return container
   } operations: { container, stage in
     Call("openStory at: 0") {
+      guard container.isViewLoaded else { return }
       container.openStory(at: 0)
     }
     Call("openStory at: 1") {
+      guard container.isViewLoaded else { return }
       container.openStory(at: 1)
     }
     Call("openStory at: 2") {
+      guard container.isViewLoaded else { return }
       container.openStory(at: 2)
     }
   }
@@ -120,21 +127,27 @@ extension Scenario {
     return container
   } operations: { container, stage in
     Call("select 0 animated: true") {
+      guard container.isViewLoaded else { return }
       container.select(0, animated: true)
     }
     Call("select 0 animated: false") {
+      guard container.isViewLoaded else { return }
       container.select(0, animated: false)
     }
     Call("select 1 animated: true") {
+      guard container.isViewLoaded else { return }
       container.select(1, animated: true)
     }
     Call("select 1 animated: false") {
+      guard container.isViewLoaded else { return }
       container.select(1, animated: false)
     }
     Call("select 2 animated: true") {
+      guard container.isViewLoaded else { return }
       container.select(2, animated: true)
     }
     Call("select 2 animated: false") {
+      guard container.isViewLoaded else { return }
       container.select(2, animated: false)
     }
   }
