@@ -99,7 +99,8 @@ extension ScenarioWriter {
 
   private static let presenters = [
     "from", "in", "on", "over", "presenter", "presentingViewController", "sourceViewController",
-    "parent", "toParent", "host", "addTo",
+    "parent", "toParent", "host", "addTo", "target", "into", "hostViewController",
+    "parentViewController", "targetViewController", "presentingController",
   ]
 
   /// The arguments with the screen of the scenario where a controller is wanted that shows others.

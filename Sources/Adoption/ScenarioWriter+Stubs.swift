@@ -157,8 +157,13 @@ extension ScenarioWriter {
     case "UIViewController", "UIViewController?":
       value = index.map { "screens[p\($0.offset) % screens.count]" } ?? "screens[0]"
     case "", "Void", "()": value = ""
+    case "NSLayoutConstraint!" where isScreen:
+      value = "view.heightAnchor.constraint(equalToConstant: 100)"
     default:
-      guard let made = maker.values(of: member.type, named: "page", within: outer).first,
+      let values = maker.values(of: member.type, named: "page", within: outer)
+      // What is unwrapped implicitly is an outlet, which a nib fills.
+      let isOutlet = member.type.hasSuffix("!")
+      guard let made = values.first(where: { !isOutlet || $0 != "nil" }),
         !made.contains("stage.")
       else { return nil }
       // Items differ by their index.
@@ -167,6 +172,7 @@ extension ScenarioWriter {
     switch member.kind {
     case .property:
       let declaration = "var \(member.name): \(member.type)"
+      if member.type.hasSuffix("!") { return "lazy \(declaration) = \(value)" }
       return member.isSettable ? "\(declaration) = \(value)" : "\(declaration) { \(value) }"
     case .method:
       let list = parameters.map { "\($0.element.label ?? "_") p\($0.offset): \($0.element.type)" }

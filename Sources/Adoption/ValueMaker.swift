@@ -38,6 +38,8 @@ struct ValueMaker {
     if type.hasPrefix("["), type.hasSuffix("]") {
       return array(String(type.dropFirst().dropLast()), name, outer)
     }
+    // A view that others are put into is one of the screen's.
+    if type == "UIView", hasHost, Self.placesOfViews.contains(name) { return ["\(Self.host).view"] }
     if let plain = Self.plain[type] { return plain }
     switch type {
     case "UIViewController": return ["stage.screen(\"\(name)\")"]
@@ -46,6 +48,11 @@ struct ValueMaker {
     default: return declared(type, named: name, within: outer)
     }
   }
+
+  private static let placesOfViews: Set = [
+    "view", "in", "on", "to", "into", "inView", "onView", "toView", "container", "containerView",
+    "superview", "parentView", "sourceView",
+  ]
 
   private static let plain: [String: [String]] = [
     "Bool": ["true", "false"], "Int": ["0", "1", "2"], "UInt": ["0", "1"],

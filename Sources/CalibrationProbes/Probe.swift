@@ -16,7 +16,7 @@ public struct Probe: Sendable {
   public let instruction: String?
   /// What a recording carries, so that no other edition's programs explain it: it changes whenever
   /// a probe's program does, which a test checks.
-  public static let edition = "5"
+  public static let edition = "6"
   /// The note by which a probe with an instruction says whether the person followed it.
   public static let confirmation = "done"
   /// Whether it needs a large screen.

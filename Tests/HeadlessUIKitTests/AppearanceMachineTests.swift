@@ -76,10 +76,12 @@ final class AppearanceMachineTests: XCTestCase {
   func testBeginLoadsTheView() async throws {
     covers("STATE-17")
     for (value, isLoaded) in [("loads", true), ("no", false)] {
-      let scene = try ContainerStage("ios26+V-LOAD-ON-BEGIN=\(value)", shown: false)
-      let child = scene.stage.screen("C")
-      child.beginAppearanceTransition(true, animated: false)
-      XCTAssertEqual(child.isViewLoaded, isLoaded, value)
+      for isAppearing in [true, false] {
+        let scene = try ContainerStage("ios26+V-LOAD-ON-BEGIN=\(value)", shown: false)
+        let child = scene.stage.screen("C")
+        child.beginAppearanceTransition(isAppearing, animated: false)
+        XCTAssertEqual(child.isViewLoaded, isLoaded, "\(value), \(isAppearing)")
+      }
     }
   }
 

@@ -95,7 +95,8 @@ extension CampaignStages {
       },
       grade: { failure, configuration, path in
         // Every run of these steps may be the last of its process.
-        failure.isDeath ? Grading(.violation) : grader.grade(failure, configuration, path)
+        guard failure.isDeath else { return grader.grade(failure, configuration, path) }
+        return Grading(FatalError.isGap(failure.found) ? .advice : .violation)
       },
       plainer: { walk, failure, grading in
         if keepsProfile || failure.isDeath { return nil }

@@ -70,7 +70,24 @@ struct FatalError {
     // Where Swift's own library stopped is of no help.
     let isSwifts = text.hasPrefix("Swift/") || text.hasPrefix(Self.word)
     let function = isSwifts ? Self.function(in: lines[(place + 1)...]) : nil
-    self.text = text + (function.map { ", in \($0)" } ?? "")
+    text += function.map { ", in \($0)" } ?? ""
+    let nib = lines[..<place].last { $0.hasPrefix(Self.nibStart) }
+    // An outlet is nil that the nib would have set.
+    if let nib, text.contains("found nil") {
+      text += "; " + nib.dropFirst(Self.nibStart.count).escapedForTerminal
+    }
+    self.text = text
+  }
+
+  private static let nibStart = "vcfuzz: "
+  private static let nibEnd = " was asked for, and no nib is read here"
+
+  /// The line that a probe prints for a nib that stays empty.
+  static func nibLine(_ name: String) -> String { "\(nibStart)nib '\(name)'\(nibEnd)" }
+
+  /// Whether the code under test is not to blame: what it needs is missing on this system.
+  static func isGap(_ found: String) -> Bool {
+    found.contains(nibEnd) || found.contains("vcfuzz adopt has left out this body")
   }
 
   /// The first function with a name that is in no shared library:

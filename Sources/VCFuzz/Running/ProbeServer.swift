@@ -9,6 +9,9 @@ package enum ProbeServer {
   /// Serves until the other worker closes its pipe.
   package static func serve(_ role: WorkerRole, _ record: WorkerRecord, _ scenarios: [Scenario]) {
     var byte: UInt8 = 0
+    UINib.noteRead = { name in
+      FileHandle.standardError.write(Data("\(FatalError.nibLine(name))\n".utf8))
+    }
     while read(role.requests, &byte, 1) == 1 {
       let name = record.scenario
       guard let path = record.postedPath,

@@ -46,6 +46,21 @@ final class FatalErrorTests: XCTestCase {
     XCTAssertEqual(long?.text.count, 201)
   }
 
+  /// What is missing on Linux is no fault of the code's.
+  func testAnEmptyNibIsNamed() throws {
+    let error = "Bar/Bar.swift:47: Fatal error: Unexpectedly found nil while unwrapping"
+    let output = "\(FatalError.nibLine("Bar"))\n\(error)"
+    let text = try XCTUnwrap(FatalError(in: output)?.text)
+    XCTAssertEqual(text, "\(error); nib 'Bar' was asked for, and no nib is read here")
+    XCTAssertTrue(FatalError.isGap(text))
+    let other = "Bar/Bar.swift:47: Fatal error: no bar"
+    XCTAssertEqual(FatalError(in: "\(FatalError.nibLine("Bar"))\n\(other)")?.text, other)
+    XCTAssertFalse(FatalError.isGap(other))
+    XCTAssertTrue(
+      FatalError.isGap("A.swift:1: Fatal error: vcfuzz adopt has left out this body: …")
+    )
+  }
+
   func testOtherOutputIsNoFatalError() {
     XCTAssertNil(FatalError(in: ""))
     XCTAssertNil(FatalError(in: "an error that is not fatal\n"))

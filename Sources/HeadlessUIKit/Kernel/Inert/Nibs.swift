@@ -34,14 +34,22 @@ open class UIStoryboard: NSObject {
 /// A nib without objects.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+  private let name: String
 
-  public init(data: Data, bundle bundleOrNil: Bundle?) {}
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+
+  public init(data: Data, bundle bundleOrNil: Bundle?) { name = "" }
 
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { [] }
+  ) -> [Any] {
+    Self.noteRead?(name)
+    return []
+  }
+
+  /// Is given the name of each nib that is asked for and stays empty.
+  nonisolated(unsafe) package static var noteRead: ((String) -> Void)?
 
   /// An option of loading.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -56,7 +64,10 @@ extension Bundle {
     _ name: String,
     owner: Any?,
     options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? { nil }
+  ) -> [Any]? {
+    UINib.noteRead?(name)
+    return nil
+  }
 }
 
 /// A transition between two scenes of a storyboard that the app makes itself.

@@ -43,10 +43,10 @@ extension Runtime {
     }
     controller.appearanceWillBegin()
     turnBackBeforeMoving(controller)
+    let isBegun = cause.origin == .begin && !cause.isForwarded
+    let loads = isBegun ? profile.loadOnBegin == .loads : direction == .appear
+    if loads { controller.loadViewIfNeeded() }  // STATE-17
     if direction == .appear {
-      if cause.origin != .begin || cause.isForwarded || profile.loadOnBegin == .loads {
-        controller.loadViewIfNeeded()  // STATE-17
-      }
       controller.layoutBudget = .free
       controller.moveFlags.remove([.movingFromParent, .beingDismissed])
     } else {
