@@ -174,7 +174,7 @@ struct ScenarioWriter {
     let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
     return family.flatMap { module.members(of: $0) }.compactMap { member in
       guard member.kind == .property, member.isSettable, module.isVisible(member),
-        !call.contains(member.name + ":"),
+        !isGiven(member.name, by: call),
         holdsController(member) || isListOfControllers(member.type),
         Set(member.modifiers).isDisjoint(with: Self.notNeeded),
         let value = maker.values(of: member.type, named: member.name, within: name)
@@ -182,6 +182,21 @@ struct ScenarioWriter {
       else { return nil }
       return "container.\(member.name) = \(value)"
     }
+  }
+
+  /// Whether an argument of an initialiser is what a property holds: `leftMenuViewController:` is
+  /// the `leftViewController`.
+  private func isGiven(_ property: String, by call: String) -> Bool {
+    let wanted = Self.words(of: Substring(property))
+      .subtracting(["view", "controller", "controllers"])
+    return call.matches(of: /(\w+):\s/).contains { label in
+      label.1 == property || (!wanted.isEmpty && wanted.isSubset(of: Self.words(of: label.1)))
+    }
+  }
+
+  /// `leftMenu` is left and menu.
+  private static func words(of name: Substring) -> Set<String> {
+    Set(name.matches(of: /[A-Z]?[a-z]+/).map { $0.output.lowercased() })
   }
 
   private func isListOfControllers(_ type: String) -> Bool {

@@ -266,4 +266,22 @@ final class SkeletonTests: XCTestCase {
       text
     )
   }
+
+  /// What the initialiser has given a container is not replaced before it is shown.
+  func testWhatAnInitialiserTakesIsNotSetAgain() throws {
+    let text = try scenarios(
+      of: """
+        open class Drawer: UIViewController {
+          public var leftViewController: UIViewController?
+          public var footerViewController: UIViewController?
+          public init(main: UIViewController, leftMenuViewController: UIViewController) {
+            super.init(nibName: nil, bundle: nil)
+            addChild(main)
+          }
+        }
+        """
+    )
+    XCTAssertFalse(text.contains("container.leftViewController ="), text)
+    XCTAssertTrue(text.contains("container.footerViewController ="), text)
+  }
 }
