@@ -105,6 +105,8 @@ final class FloatingPanel: CodedController {
   }
 
   func add(to host: UIViewController, animated: Bool) {
+    // The host's viewDidLoad may remove what is only half added.
+    host.loadViewIfNeeded()
     guard parent == nil else { return }
     host.addChild(self)
     view.frame = host.view.bounds
