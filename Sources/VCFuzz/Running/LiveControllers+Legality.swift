@@ -35,9 +35,9 @@ extension LiveControllers {
       guard let tabs = target as? UITabBarController else { return false }
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
-    case .present: return !stage.refusesPresentation(from: target) && !isRootToAppear
+    case .present: return !stage.refusesPresentation(from: target)
     case .dismiss:
-      return !stage.refusesDismissal(from: target) && !isRootToAppear
+      return !stage.refusesDismissal(from: target) && !isRootToAppearPresented
         && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
@@ -62,10 +62,14 @@ extension LiveControllers {
   /// turn would have UIKit refuse what the scenario asks for (MODAL-15).
   var mayCallScenario: Bool { !(presentationTurn == stage.turn && stage.awaitsPresentation) }
 
-  /// Whether this turn sends viewDidAppear to the container under test, which may present there: no
-  /// app can foresee that another part of it has asked for a presentation in that turn (MODAL-15).
-  private var isRootToAppear: Bool {
-    guard stage.owesCommit, let root = subject.root else { return false }
+  /// Whether this turn sends viewDidAppear to the container under test in something presented.
+  ///
+  /// It may present there, and can't foresee that another part of the app has asked in the same
+  /// turn to dismiss what it is in (MODAL-15).
+  private var isRootToAppearPresented: Bool {
+    guard stage.owesCommit, let root = subject.root, root.presentingViewController != nil else {
+      return false
+    }
     return stage.state(of: root) == .appearing
   }
 
