@@ -55,20 +55,24 @@ struct FatalError {
   /// The place of the error and what it says, on one line.
   let text: String
 
-  private static let word = "Fatal error"
+  /// How Swift names what ends a process.
+  private static let words = [
+    "Fatal error", "Assertion failed", "Precondition failed", "Fatal access conflict",
+  ]
   private static let lengthMax = 200
 
   /// Finds the last fatal error in what a process has printed; nil if there is none.
   init?(in output: String) {
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
-    guard let place = lines.lastIndex(where: { $0.contains(Self.word) }) else { return nil }
+    let found = lines.lastIndex { line in Self.words.contains { line.contains($0) } }
+    guard let place = found else { return nil }
     let plain = lines[place].escapedForTerminal
     // The folder of a source is no part of it: other machines have others.
     let isPath = plain.hasPrefix("/")
     var text = isPath ? plain.replacing(/^\/.*?([^\/]+\.swift:\d+:)/) { String($0.1) } : plain
     if text.count > Self.lengthMax { text = text.prefix(Self.lengthMax) + "…" }
     // Where Swift's own library stopped is of no help.
-    let isSwifts = text.hasPrefix("Swift/") || text.hasPrefix(Self.word)
+    let isSwifts = (["Swift/"] + Self.words).contains { text.hasPrefix($0) }
     let function = isSwifts ? Self.function(in: lines[(place + 1)...]) : nil
     text += function.map { ", in \($0)" } ?? ""
     let nib = lines[..<place].last { $0.hasPrefix(Self.nibStart) }

@@ -30,6 +30,13 @@ final class FatalErrorTests: XCTestCase {
     XCTAssertEqual(FatalError(in: text)?.text, "B/B.swift:2: Fatal error: two")
   }
 
+  func testAssertionsAndPreconditionsCountToo() {
+    for word in ["Assertion failed", "Precondition failed"] {
+      let error = "Panels/Panels.swift:34: \(word): one panel at a time"
+      XCTAssertEqual(FatalError(in: "\(error)\n\(stack)")?.text, error)
+    }
+  }
+
   func testNoFolderOfAMachineIsKept() {
     XCTAssertEqual(
       FatalError(in: "/src/My App/Sources/Menu.swift:5: Fatal error: no menu")?.text,
