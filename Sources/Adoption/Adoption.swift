@@ -63,11 +63,14 @@ package struct Adoption {
         return ScenarioWriter(module: module, named: target.name)
       }
       // An app has no public container: it tests its internal ones.
-      let plain = writer(seesInternals: false)
-      let isApp = !target.isPackage && plain.entries.allSatisfy { $0.source == nil }
-      let chosen = isApp ? writer(seesInternals: true) : plain
+      var chosen = writer(seesInternals: false)
+      var found = chosen.entries
+      if !target.isPackage, found.allSatisfy({ $0.source == nil }) {
+        chosen = writer(seesInternals: true)
+        found = chosen.entries
+      }
       pages[target.name] = chosen.page
-      return (target, chosen.entries.map { $0.named(differentlyFrom: &names) })
+      return (target, found.map { $0.named(differentlyFrom: &names) })
     }
     self.pages = pages
   }
@@ -131,8 +134,7 @@ package struct Adoption {
       try write(place + "Adopted.txt", list(of: target))
     }
     for (target, found) in entries {
-      let source = scenarioSource(of: target, found, page: pages[target.name])
-      try write(scenarioFile(of: target), source, keeping: true)
+      try write(scenarioFile(of: target), scenarioSource(of: target, found), keeping: true)
     }
     try write("Sources/\(executable)/main.swift", mainSource, keeping: true)
   }
@@ -262,28 +264,24 @@ package struct Adoption {
   ///
   /// Returns whether any of them has changed; what the user has changed stays as it is.
   package mutating func loadViewsFirst(in names: Set<String>) throws -> Bool {
+    let before = self
+    loadedFirst = names
     var isChanged = false
     for (target, found) in entries {
-      let path = folder + "/" + scenarioFile(of: target)
-      let old = scenarioSource(of: target, found, page: pages[target.name])
-      let before = loadedFirst
-      loadedFirst = names
-      let new = scenarioSource(of: target, found, page: pages[target.name])
-      loadedFirst = before
-      guard new != old, FileManager.default.contents(atPath: path) == Data(old.utf8) else {
-        continue
-      }
-      try write(scenarioFile(of: target), new)
+      let file = scenarioFile(of: target)
+      let old = before.scenarioSource(of: target, found)
+      let new = scenarioSource(of: target, found)
+      let written = FileManager.default.contents(atPath: folder + "/" + file)
+      guard new != old, written == Data(old.utf8) else { continue }
+      try write(file, new)
       isChanged = true
     }
-    loadedFirst = names
     return isChanged
   }
 
   private func scenarioSource(
     of target: AdoptedTarget,
-    _ found: [ScenarioWriter.Entry],
-    page: String?
+    _ found: [ScenarioWriter.Entry]
   ) -> String {
     let written = found.filter { $0.source != nil }
     let isFirst = target.name == entries.first?.target.name
@@ -297,7 +295,9 @@ package struct Adoption {
     }
     var body = (sources + example).joined(separator: "\n")
     var stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
-    if let page, ([body] + stubs.values).contains(where: { $0.contains("stage.screen(") }) {
+    if let page = pages[target.name],
+      ([body] + stubs.values).contains(where: { $0.contains("stage.screen(") })
+    {
       body.replace("stage.screen(", with: "stage.page(")
       stubs = stubs.mapValues { $0.replacing("stage.screen(", with: "stage.page(") }
       stubs["Page"] = page

@@ -15,12 +15,13 @@ struct ModuleOutline {
 
   init(sources: [String], seesInternals: Bool) {
     self.seesInternals = seesInternals
-    for (alias, type) in sources.flatMap(OutlineReader.aliases)
+    let files = sources.compactMap(OutlineReader.init)
+    for (alias, type) in files.flatMap(\.aliases)
     where type.split(separator: ".").last.map({ String($0) }) != alias {
       // `typealias Index = Pager.Index` names the same type again.
       aliases[alias] = aliases[alias] == nil ? type : ""
     }
-    for outline in sources.flatMap(OutlineReader.types) where !outline.isUnavailable {
+    for outline in files.flatMap(\.types) where !outline.isUnavailable {
       for (alias, type) in outline.aliases { aliases[alias] = aliases[alias] == nil ? type : "" }
       if outline.keyword == "extension" {
         extensions.append(outline)
@@ -29,7 +30,7 @@ struct ModuleOutline {
         names.append(outline.name)
       }
     }
-    let required = Set(sources.flatMap(OutlineReader.requiredKinds))
+    let required = Set(files.flatMap(\.requiredKinds))
     let types = types
     requiredProtocols = names.filter { required.contains($0) && types[$0]?.keyword == "protocol" }
   }
@@ -74,8 +75,7 @@ struct ModuleOutline {
 
   /// Whether a method calls one of that name of its own object, itself or by other methods.
   func calls(_ wanted: String, _ member: Member, of name: String) -> Bool {
-    let family = [name] + ancestors(of: name).filter { types[$0]?.keyword == "class" }
-    let methods = family.flatMap(members).filter { $0.kind == .method }
+    let methods = family(of: name).flatMap(members).filter { $0.kind == .method }
     var seen: Set<String> = []
     var open = member.ownCalls
     while let next = open.popFirst() {
@@ -99,6 +99,11 @@ struct ModuleOutline {
     return result
   }
 
+  /// A class and its superclasses of this module.
+  func family(of name: String) -> [String] {
+    [name] + ancestors(of: name).filter { types[$0]?.keyword == "class" }
+  }
+
   private func inherited(by name: String) -> [String] {
     let own = types[name]?.inherited ?? []
     let all = own + extensions.filter { $0.name == name }.flatMap(\.inherited)
@@ -113,7 +118,7 @@ struct ModuleOutline {
   /// Whether a class or its superclasses of this module set how they are presented.
   func setsTransition(_ name: String) -> Bool {
     declares(
-      [name] + ancestors(of: name).filter { types[$0]?.keyword == "class" },
+      family(of: name),
       \.setsTransition
     )
   }

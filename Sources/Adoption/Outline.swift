@@ -67,35 +67,34 @@ struct OutlineReader {
   private let code: Code
   private let branches: Branches
 
-  /// Reads nothing from a source that the lexer can't read.
-  static func types(in source: String) -> [TypeOutline] {
-    guard let code = try? Code(source) else { return [] }
-    return OutlineReader(code: code, branches: Branches(code)).types
+  /// Nil for a source that the lexer can't read.
+  init?(_ source: String) {
+    guard let code = try? Code(source) else { return nil }
+    self.code = code
+    branches = Branches(code)
   }
 
-  /// What the type aliases of a file stand for that are in no type.
-  static func aliases(in source: String) -> [(name: String, type: String)] {
-    guard let code = try? Code(source) else { return [] }
+  /// What the type aliases of the file stand for that are in no type.
+  var aliases: [(name: String, type: String)] {
     let types = code.types
-    let reader = OutlineReader(code: code, branches: Branches(code))
-    return reader.aliases(in: code.tokens.indices).filter { alias in
+    return aliases(in: code.tokens.indices).filter { alias in
       code.enclosingType(of: alias.index, in: types) == nil
     }
     .map { ($0.name, $0.type) }
   }
 
-  /// The types that a file insists on where it gets an object: `page as! Page`, or `page is Page`
+  /// The types that the file insists on where it gets an object: `page as! Page`, or `page is Page`
   /// where the process ends otherwise.
-  static func requiredKinds(in source: String) -> [String] {
-    guard let code = try? Code(source) else { return [] }
-    return code.tokens.indices.compactMap { index in
+  var requiredKinds: [String] {
+    code.tokens.indices.compactMap { index in
       let isCast = code.is(index, "as")
       guard isCast || code.is(index, "is") else { return nil }
       let hasMark = isCast && (code.is(index + 1, "!") || code.is(index + 1, "?"))
       guard let kind = code[index + (hasMark ? 2 : 1)], kind.kind == .word else { return nil }
       let isForced = isCast && code.is(index + 1, "!")
-      let near = max(0, index - endDistance)..<min(code.tokens.count, index + endDistance)
-      let endsProcess = near.contains { processEnds.contains(code.tokens[$0].text) }
+      let start = max(0, index - Self.endDistance)
+      let near = start..<min(code.tokens.count, index + Self.endDistance)
+      let endsProcess = near.contains { Self.processEnds.contains(code.tokens[$0].text) }
       return isForced || (endsProcess && (hasMark || !isCast)) ? kind.text : nil
     }
   }
@@ -106,7 +105,7 @@ struct OutlineReader {
   /// How many words may be between a cast and what ends the process if it fails.
   private static let endDistance = 12
 
-  private var types: [TypeOutline] {
+  var types: [TypeOutline] {
     let declarations = code.types
     // A type that only some flags declare can't be relied on.
     return declarations.filter { branches.isCertain($0.index) }.map { declaration in

@@ -27,8 +27,7 @@ extension ScenarioWriter {
         && (words.contains("index") || parameter.label == "at")
     }
     guard takesIndex else { return nil }
-    let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
-    let lists = family.flatMap { module.members(of: $0) }.filter { list in
+    let lists = module.family(of: name).flatMap { module.members(of: $0) }.filter { list in
       guard list.kind == .property, module.isVisible(list), !list.isStatic,
         list.type.hasPrefix("["), list.type.hasSuffix("]")
       else { return false }
@@ -62,8 +61,7 @@ extension ScenarioWriter {
       Self.verbsOfChildren.contains(where: { member.name.hasPrefix($0) }),
       module.ancestors(of: name).contains(where: { $0.hasSuffix("Controller") })
     else { return nil }
-    let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
-    let list = family.flatMap { module.members(of: $0) }.first {
+    let list = module.family(of: name).flatMap { module.members(of: $0) }.first {
       $0.kind == .property && !$0.isStatic && module.isVisible($0)
         && $0.type == "[UIViewController]"
     }

@@ -159,7 +159,8 @@ extension ScenarioWriter {
     return String(name.reversed()) + "Screen()"
   }
 
-  private func extendsControllers(_ outline: TypeOutline) -> Bool {
+  /// Whether an extension gives its members to all controllers.
+  func extendsControllers(_ outline: TypeOutline) -> Bool {
     if outline.name == "UIViewController" { return outline.constraint.isEmpty }
     guard
       outline.constraint == "Self : UIViewController"

@@ -144,6 +144,8 @@ extension ScenarioWriter {
 
   private func conformance(_ member: Member, within outer: String, isScreen: Bool) -> String? {
     let value: String
+    // What is unwrapped implicitly is an outlet, which a nib fills.
+    let isOutlet = member.type.hasSuffix("!")
     let parameters = member.parameters.enumerated()
     let index = parameters.first { module.resolved($0.element.type) == "Int" }
     let page = Array(parameters).last { module.resolved($0.element.type) == "UIViewController" }
@@ -161,8 +163,6 @@ extension ScenarioWriter {
       value = "view.heightAnchor.constraint(equalToConstant: 100)"
     default:
       let values = maker.values(of: member.type, named: "page", within: outer)
-      // What is unwrapped implicitly is an outlet, which a nib fills.
-      let isOutlet = member.type.hasSuffix("!")
       guard let made = values.first(where: { !isOutlet || $0 != "nil" }),
         !made.contains("stage.")
       else { return nil }
@@ -172,7 +172,7 @@ extension ScenarioWriter {
     switch member.kind {
     case .property:
       let declaration = "var \(member.name): \(member.type)"
-      if member.type.hasSuffix("!") { return "lazy \(declaration) = \(value)" }
+      if isOutlet { return "lazy \(declaration) = \(value)" }
       return member.isSettable ? "\(declaration) = \(value)" : "\(declaration) { \(value) }"
     case .method:
       let list = parameters.map { "\($0.element.label ?? "_") p\($0.offset): \($0.element.type)" }

@@ -171,8 +171,7 @@ struct ScenarioWriter {
   /// Sets what a container can't do without: its implicitly unwrapped controllers, and the lists
   /// of controllers that it begins without.
   private func neededControllers(of name: String, given call: String) -> [String] {
-    let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
-    return family.flatMap { module.members(of: $0) }.compactMap { member in
+    module.family(of: name).flatMap { module.members(of: $0) }.compactMap { member in
       guard member.kind == .property, member.isSettable, module.isVisible(member),
         !isGiven(member.name, by: call),
         holdsController(member) || isListOfControllers(member.type),
@@ -281,7 +280,7 @@ struct ScenarioWriter {
     _ source: DataSource?,
     _ remarks: inout [String]
   ) -> [String] {
-    let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
+    let family = module.family(of: name)
     var calls: [String] = []
     var labels: Set<String> = []
     // A method that a protocol of the module requires is a delegate's: the module calls it.
@@ -350,7 +349,7 @@ struct ScenarioWriter {
 
   func isCallable(_ member: Member) -> Bool {
     guard module.isVisible(member), !member.isStatic, !member.isGeneric, !member.isAsync,
-      !member.modifiers.contains("override") || extendsControllers(member),
+      !member.modifiers.contains("override") || overridesExtension(member),
       !Self.ignored.contains(member.name)
     else { return false }
     switch member.kind {
@@ -365,10 +364,10 @@ struct ScenarioWriter {
   }
 
   /// Whether a method overrides one that the module gives to all controllers.
-  private func extendsControllers(_ member: Member) -> Bool {
+  private func overridesExtension(_ member: Member) -> Bool {
     member.kind == .method
       && module.extensions.contains { outline in
-        outline.name == "UIViewController"
+        extendsControllers(outline)
           && outline.members.contains { $0.name == member.name && module.isVisible($0) }
       }
   }
