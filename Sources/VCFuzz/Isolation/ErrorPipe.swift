@@ -12,7 +12,9 @@ final class ErrorPipe {
   /// What was printed last.
   private var bytes: [UInt8] = []
 
-  /// How much is kept: an error with its stack trace.
+  private var piece = [UInt8](repeating: 0, count: bytesMax)
+
+  /// How much is kept, and as much as a pipe holds: an error with its stack trace.
   private static let bytesMax = 64 << 10
 
   /// Makes a pipe; nil if the system has none.
@@ -21,23 +23,22 @@ final class ErrorPipe {
     guard pipe(&ends) == 0 else { return nil }
     (readingEnd, writingEnd) = (ends[0], ends[1])
     _ = fcntl(readingEnd, F_SETFL, O_NONBLOCK)
-    _ = fcntl(readingEnd, F_SETFD, FD_CLOEXEC)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
+  deinit { close(readingEnd) }
+
   /// Leaves the end for writing to the other process.
-  func closeWritingEnd() { Foundation.close(writingEnd) }
+  func closeWritingEnd() { close(writingEnd) }
 
-  func close() { Foundation.close(readingEnd) }
-
-  /// Takes what was printed, so that the other process need not wait.
+  /// Takes what the pipe holds, so that the other process need not wait.
+  ///
+  /// Once, and not until nothing is left: who prints without end would never let it return.
   func read() {
-    var piece = [UInt8](repeating: 0, count: Self.bytesMax)
-    while true {
-      let count = Foundation.read(readingEnd, &piece, piece.count)
-      guard count > 0 else { return }
-      bytes.append(contentsOf: piece[..<count])
-      if bytes.count > Self.bytesMax { bytes.removeFirst(bytes.count - Self.bytesMax) }
-    }
+    let count = Foundation.read(readingEnd, &piece, piece.count)
+    guard count > 0 else { return }
+    bytes.append(contentsOf: piece[..<count])
+    if bytes.count > Self.bytesMax { bytes.removeFirst(bytes.count - Self.bytesMax) }
   }
 
   /// Lets what was printed so far be of no interest.

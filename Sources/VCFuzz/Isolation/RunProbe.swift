@@ -206,7 +206,6 @@ package enum RunProbe {
     server.process.discard()
     Foundation.close(server.requests)
     Foundation.close(server.replies)
-    server.errors.close()
     server.record.discard()
   }
 }
