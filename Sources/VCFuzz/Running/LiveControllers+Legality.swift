@@ -1,6 +1,5 @@
 // Which calls are permitted now: the one place that decides it, for steps offered and taken. No
-// phase of an appearance or a transition forbids a call; only what UIKit refuses is left out, and
-// what would have it refuse what the container under test does in the same turn.
+// phase of an appearance or a transition forbids a call; only what UIKit refuses is left out.
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -37,7 +36,7 @@ extension LiveControllers {
     case .turnForward, .turnBackward: return target is UIPageViewController
     case .present: return !stage.refusesPresentation(from: target)
     case .dismiss:
-      return !stage.refusesDismissal(from: target) && !isRootToAppearPresented
+      return !stage.refusesDismissal(from: target)
         && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
@@ -61,17 +60,6 @@ extension LiveControllers {
   /// Whether the scenario may be called: no presentation that was asked for beside it in the same
   /// turn would have UIKit refuse what the scenario asks for (MODAL-15).
   var mayCallScenario: Bool { !(presentationTurn == stage.turn && stage.awaitsPresentation) }
-
-  /// Whether this turn sends viewDidAppear to the container under test in something presented.
-  ///
-  /// It may present there, and can't foresee that another part of the app has asked in the same
-  /// turn to dismiss what it is in (MODAL-15).
-  private var isRootToAppearPresented: Bool {
-    guard stage.owesCommit, let root = subject.root, root.presentingViewController != nil else {
-      return false
-    }
-    return stage.state(of: root) == .appearing
-  }
 
   // MARK: The target
 

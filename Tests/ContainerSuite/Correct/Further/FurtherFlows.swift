@@ -92,13 +92,19 @@ final class MessageQueue: CodedController {
 
   private func presentNext() {
     guard !isBusy, !messages.isEmpty, presentedViewController == nil,
-      viewIfLoaded?.window != nil, !isBeingPresented, !isBeingDismissed,
-      transitionCoordinator == nil
+      viewIfLoaded?.window != nil, !isMovedByPresentation, transitionCoordinator == nil
     else { return }
     isBusy = true
     let message = messages.removeFirst()
     message.modalPresentationStyle = .overFullScreen
     present(message, animated: true) { self.isBusy = false }
+  }
+
+  /// Whether it, or what it is in, is being presented or dismissed.
+  private var isMovedByPresentation: Bool {
+    sequence(first: self as UIViewController, next: \.parent).contains {
+      $0.isBeingPresented || $0.isBeingDismissed
+    }
   }
 
   func confirm() {
