@@ -59,8 +59,8 @@ final class WrapperTests: XCTestCase {
     )
   }
 
-  /// A container that forwards by hand is told of nothing: it knows when its child comes.
-  func testNoManualContainerHearsOfAWrapper() async throws {
+  /// Where a container forwards by hand, its calls alone send the callbacks of its children.
+  func testNoCallbackComesFromAWrapperInAManualContainer() async throws {
     covers("CHILD-19")
     let scene = try ContainerStage { ManualContainer() }
     let child = scene.stage.screen("C")

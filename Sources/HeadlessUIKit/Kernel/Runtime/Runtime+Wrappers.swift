@@ -6,8 +6,8 @@ internal import Lifecycle
 extension Runtime {
   /// Moves a view that is no controller's to a window or out of it.
   ///
-  /// The controllers hear of it as if their own views had moved: `wa` comes from a view's move into
-  /// the window (WIN-2), `wd` from its way out (CHILD-16).
+  /// Their controllers receive the callbacks of a move of their own views: `wa` comes from a view's
+  /// move into the window (WIN-2), `wd` from its way out (CHILD-16).
   func whileWrapperMoves(_ view: UIView, to window: UIWindow?, _ move: () -> Void) {
     let old = view.currentWindow
     guard view.owner == nil, old !== window, profile.wrappedMove == .asOwn else { return move() }
