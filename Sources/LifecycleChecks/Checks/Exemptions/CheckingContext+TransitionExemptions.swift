@@ -150,6 +150,16 @@ extension CheckingContext {
     applies(.underWay, was.phase.isHalfOpen && was.lastIndex < marker)
   }
 
+  func exemptsEndsPermitted(_ moment: EventContext, since marker: Int32) -> Bool {
+    let begun: Ledger.Phase? =
+      switch moment.event.kind {
+      case .viewDidAppear: .appearing
+      case .viewDidDisappear: .disappearing
+      default: nil
+      }
+    return applies(.endsPermitted, moment.was.phase == begun && moment.was.lastIndex > marker)
+  }
+
   func exemptsAppearsInBackground(_ moment: EventContext) -> Bool {
     applies(
       .appearsInBackground,

@@ -130,6 +130,11 @@ extension Exemption.Row {
       An appearance or disappearance that began before the app went to the background continues.
       example: A.da A.wd appDidEnterBackground A.dd
 
+    endsPermitted | INV-49 | STATE-14
+      A did ends what its will began: if the will was permitted there, so is the did.
+      example: @parents(c=p) @containers(p=automatic) @initial(p=S2,c=S2,A=S2) tStart(1,push,A,B)
+        appDidEnterBackground A.wd B.wa c.wd{uikit} A.dd B.da tFinish(1) c.dd
+
     appearsInBackground | INV-49 | QUIRK-14
       On iOS 17 viewDidAppear may run in the background after a notification was received.
       profile: ios17+Q-14

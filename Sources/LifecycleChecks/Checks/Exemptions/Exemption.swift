@@ -146,6 +146,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case windowShown
   case rootTaken
   case underWay
+  case endsPermitted
   case appearsInBackground
   case splitInBackground
   case handDeath

@@ -56,6 +56,7 @@ struct EnvironmentMonitor: Sendable {
       return
     }
     if context.exemptsUnderWay(moment.was, since: silence)
+      || context.exemptsEndsPermitted(moment, since: silence)
       || context.exemptsAppearsInBackground(moment) || context.exemptsSplitInBackground(moment)
     {
       return

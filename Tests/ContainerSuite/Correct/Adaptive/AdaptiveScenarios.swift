@@ -29,5 +29,15 @@ extension CorrectContainer {
         Call("toggle secondary") { container.toggleSecondary() }
       }
     ),
+    CorrectContainer(
+      20,
+      Scenario("column-stacks", "Two stacks that become one.") { stage in
+        ColumnStacksController(list: stage.screen("list"), item: stage.screen("item"))
+      } operations: { columns, stage in
+        Call("show one column") { columns.arrange(isWide: false) }
+        Call("show two columns") { columns.arrange(isWide: true) }
+        Call("open") { columns.open(stage.screen("related")) }
+      }
+    ),
   ]
 }
