@@ -6,7 +6,7 @@ let package = Package(
   name: "vcfuzz",
   platforms: [.macOS(.v15), .iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
-    .library(name: "Lifecycle", targets: ["Lifecycle", "LifecycleNotation"]),
+    .library(name: "Lifecycle", targets: ["Lifecycle", "LifecycleLogs", "LifecycleNotation"]),
     .library(name: "LifecycleChecks", targets: ["LifecycleChecks"]),
     .library(name: "LifecycleRecording", targets: ["LifecycleRecording"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -25,9 +25,12 @@ let package = Package(
     .target(name: "Lifecycle"),
     .target(name: "ModelChecking"),
 
+    // Reads what devices print: nothing that the runtime needs.
+    .target(name: "LifecycleLogs", dependencies: ["Lifecycle"]),
+
     // For apps on devices, and for packages that use the library products: no part of `vcfuzz`.
     .target(name: "LifecycleRecording", dependencies: ["Lifecycle"]),
-    .target(name: "LifecycleNotation", dependencies: ["Lifecycle"]),
+    .target(name: "LifecycleNotation", dependencies: ["Lifecycle", "LifecycleLogs"]),
     .target(name: "ValueSearch", dependencies: ["ModelChecking"]),
 
     // The checkers and the runtime can't see each other, and compile side by side.
@@ -35,6 +38,14 @@ let package = Package(
     // The queues and timers of virtual time; HeadlessUIKit exports them.
     .target(name: "HeadlessFoundation"),
     .target(name: "HeadlessUIKit", dependencies: ["Lifecycle", "HeadlessFoundation"]),
+
+    // What every part of the tool needs: errors, exit codes, text, files, facts about processes.
+    .target(name: "ToolSupport", dependencies: ["Lifecycle"]),
+    // Checks logs and shows traces, as pages, drawings and text: it needs no runtime either.
+    .target(
+      name: "TraceReports",
+      dependencies: ["Lifecycle", "LifecycleChecks", "LifecycleLogs", "ToolSupport"]
+    ),
 
     // Rewrites the sources of iOS packages for Linux; the plugin runs it when they are built.
     .target(name: "SourceRewriting"),
@@ -62,7 +73,9 @@ let package = Package(
     // Scenarios, generation, runs, campaigns, exploration, and the corpus.
     .target(
       name: "VCFuzz",
-      dependencies: ["Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]
+      dependencies: [
+        "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking", "ToolSupport",
+      ]
     ),
 
     // Entry points: XCTest, and the command line with its reports.
@@ -70,8 +83,9 @@ let package = Package(
     .target(
       name: "VCFuzzCLI",
       dependencies: [
-        "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking", "Adoption",
-        "Calibration", "CalibrationProbes", "LifecycleRecording",
+        "VCFuzz", "Lifecycle", "LifecycleChecks", "LifecycleLogs", "HeadlessUIKit", "ModelChecking",
+        "Adoption", "Calibration", "CalibrationProbes", "LifecycleRecording", "ToolSupport",
+        "TraceReports",
       ]
     ),
     .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
@@ -81,8 +95,8 @@ let package = Package(
       name: "VCFuzzLab",
       dependencies: [
         "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
-        "LifecycleRecording", "LifecycleNotation", "ValueSearch",
-        "ContainerSuite", "Calibration", "CalibrationProbes",
+        "LifecycleRecording", "LifecycleLogs", "LifecycleNotation", "ValueSearch",
+        "ContainerSuite", "Calibration", "CalibrationProbes", "ToolSupport", "TraceReports",
       ]
     ),
 
@@ -104,7 +118,10 @@ let package = Package(
 
     .testTarget(
       name: "LifecycleTests",
-      dependencies: ["Lifecycle", "LifecycleChecks", "LifecycleNotation", "LifecycleRecording"]
+      dependencies: [
+        "Lifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
+        "LifecycleRecording",
+      ]
     ),
     .testTarget(
       name: "ModelCheckingTests",
@@ -128,11 +145,15 @@ let package = Package(
       name: "VCFuzzTests",
       dependencies: [
         "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "LifecycleNotation",
-        "LifecycleRecording", "ModelChecking", "ValueSearch", "Gallery", "CrashingTool",
-        "ContainerSuite", "Calibration", "CalibrationProbes",
+        "LifecycleLogs", "LifecycleRecording", "ModelChecking", "ValueSearch", "Gallery",
+        "CrashingTool", "ContainerSuite", "Calibration", "CalibrationProbes", "ToolSupport",
+        "TraceReports",
       ]
     ),
-    .testTarget(name: "HouseRulesTests", dependencies: ["LifecycleChecks", "VCFuzzCLI"]),
+    .testTarget(
+      name: "HouseRulesTests",
+      dependencies: ["LifecycleChecks", "TraceReports", "VCFuzzCLI"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -142,16 +163,15 @@ let package = Package(
 package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
 package.targets.append(.target(name: "UIKit", dependencies: ["HeadlessUIKit"]))
 
-// Containers written for iOS, adopted as they are: once with the planted bugs, once without.
+// Containers written for iOS, as the rewriter leaves them: once with the planted bugs, once without.
+// The plugin would have to be built before everything else; `.ci/adopt` builds the originals with it.
 for name in ["Broken", "Fixed"] {
   package.targets.append(
     .target(
       name: "Adopted\(name)",
       dependencies: ["UIKit", "VCFuzz"],
       path: "Tests/AdoptedSamples/\(name)",
-      exclude: ["Adopted.txt"],
-      swiftSettings: [.swiftLanguageMode(.v5)] + (name == "Fixed" ? [.define("FIXED")] : []),
-      plugins: ["RewriteSources"]
+      swiftSettings: [.swiftLanguageMode(.v5)] + (name == "Fixed" ? [.define("FIXED")] : [])
     )
   )
 }

@@ -5,8 +5,10 @@
 // without a difference, in pieces of any length, and no report may hold a character that steers.
 
 import Lifecycle
+internal import LifecycleLogs
 import LifecycleNotation
 import LifecycleRecording
+internal import TraceReports
 internal import VCFuzz
 internal import VCFuzzCLI
 

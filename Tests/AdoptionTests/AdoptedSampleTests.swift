@@ -6,6 +6,7 @@ import AdoptedFixed
 import Adoption
 import Foundation
 import ModelChecking
+import SourceRewriting
 import VCFuzz
 import XCTest
 
@@ -97,6 +98,27 @@ final class AdoptionTests: XCTestCase {
     for name in ["Broken", "Fixed"] {
       let file = Self.samples.appendingPathComponent("\(name)/Scenarios.swift")
       XCTAssertEqual(try code(String(contentsOf: file, encoding: .utf8)), written)
+    }
+  }
+
+  /// The samples that are compiled are what the rewriter makes of the originals.
+  func testTheRewrittenSamplesAreUpToDate() throws {
+    let originals = Self.samples.appendingPathComponent("Originals").path
+    let paths = SourceModule.swiftFiles(below: originals)
+    XCTAssertEqual(paths.count, 7)
+    let module = try SourceModule(lines: paths.map { "\(originals)/\($0)\t\($0)" })
+    for (file, source) in module.rewritten() {
+      let text = """
+        // What the rewriter makes of the original with this name.
+
+        // swift-format-ignore-file
+        \(source.text)
+        """
+      let place = Self.samples.appendingPathComponent("Rewritten/\(file.name)")
+      if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+        try text.write(to: place, atomically: true, encoding: .utf8)
+      }
+      XCTAssertEqual(try String(contentsOf: place, encoding: .utf8), text, file.name)
     }
   }
 

@@ -1,6 +1,7 @@
 // The README says what is true.
 
 import Foundation
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,8 +1,9 @@
 // A variant point as data: the question, the values, and access to a profile's value by name.
 
 /// The values of a variant point; the conforming enums are in `Variants+….swift`.
-public protocol VariantValue: RawRepresentable, CaseIterable, Hashable, Sendable
-where RawValue == String {}
+///
+/// The name of a case is that of the value. Raw values would triple the code of ninety enums.
+public protocol VariantValue: CaseIterable, Hashable, Sendable {}
 
 /// A point at which UIKit's behaviour is disputed or unknown.
 public struct Variant: Sendable {
@@ -87,9 +88,12 @@ struct VariantField: Sendable {
   /// Sets the value of that name; returns false if there is none.
   let set: @Sendable (String, inout Profile) -> Bool
 
+  // One function for all enums: a copy for each takes longer to compile than to run.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
   init<Value: VariantValue>(_ path: any WritableKeyPath<Profile, Value> & Sendable) {
     let cases = Array(Value.allCases)
-    let names = cases.map(\.rawValue)
+    let names = cases.map { String(describing: $0) }
     values = names
     value = { profile in
       guard let index = cases.firstIndex(of: profile[keyPath: path]) else {

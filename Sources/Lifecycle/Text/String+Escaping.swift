@@ -64,6 +64,13 @@ extension StringProtocol {
     )
     return "'" + escaped + (isWhole ? "" : "…") + "'"
   }
+
+  /// The text cut to so many characters, with a mark where it was cut.
+  package func clipped(to max: Int) -> String {
+    // A character may carry any number of combining marks, hence scalars.
+    guard unicodeScalars.count > max else { return String(self) }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(max))) + "…"
+  }
 }
 
 extension Unicode.Scalar {

@@ -1,6 +1,7 @@
 // What a campaign found, and how it ended.
 
 package import Lifecycle
+package import ToolSupport
 
 /// The outcome of a campaign.
 package struct CampaignResult: Sendable {

@@ -1,6 +1,7 @@
 // What runs tell of a saved case: a smaller one, and what its failure depends on.
 
 internal import Lifecycle
+package import ToolSupport
 
 extension Case {
   /// The steps as a run of the scenario takes them.

@@ -1,6 +1,7 @@
 // Reads the text of a case. Whatever the text is, it ends in a case or in one clear line.
 
 internal import Lifecycle
+internal import ToolSupport
 
 /// Why the text of a case cannot be read.
 package struct CaseTextError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 // The replay of a case.
 
 package import Lifecycle
+package import ToolSupport
 
 /// A replay of a case, compared with the saved failure.
 @MainActor

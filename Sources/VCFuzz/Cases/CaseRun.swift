@@ -2,6 +2,7 @@
 
 internal import HeadlessUIKit
 package import Lifecycle
+package import ToolSupport
 
 /// A run along a path that is known beforehand.
 @MainActor
@@ -26,9 +27,6 @@ package final class CaseRun {
   let userStepCount: Int
   /// The label of each column of the diagram, and the position of its first event.
   package let columns: [(label: String, start: Int)]
-
-  /// The label of what happens after the last step.
-  package nonisolated static let restLabel = "until idle"
 
   /// Runs the steps of a case, without those whose operation is gone; throws if another cannot be
   /// read.
@@ -84,7 +82,7 @@ package final class CaseRun {
       }
     }
     if !isShown() {
-      columns.append((Self.restLabel, run.stage.eventCount))
+      columns.append((Trace.restLabel, run.stage.eventCount))
       run.finish()
     }
     var failure = Self.placed(

@@ -4,6 +4,7 @@
 // phrases, and a checksum.
 
 internal import Foundation
+package import ToolSupport
 
 /// The short form of a case.
 package enum CaseToken {

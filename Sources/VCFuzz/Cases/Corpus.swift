@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import Lifecycle
+internal import ToolSupport
 
 /// A folder of cases.
 package struct Corpus: Sendable {

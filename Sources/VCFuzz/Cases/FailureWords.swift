@@ -2,6 +2,7 @@
 
 internal import Lifecycle
 internal import LifecycleChecks
+internal import ToolSupport
 
 /// A failure of a run in a sentence.
 @MainActor
@@ -81,7 +82,7 @@ package struct FailureWords {
     let column = run.columns.lastIndex { $0.start <= failure.position }
     guard let column, column > 0 else { return "at the start" }
     let label = run.columns[column].label
-    if label == CaseRun.restLabel { return "after everything settled" }
+    if label == Trace.restLabel { return "after everything settled" }
     return "in step \(column), '\(label)'"
   }
 
@@ -108,9 +109,4 @@ package struct FailureWords {
     else { return "" }
     return "; the last callback was \(last.kind.name) of \(name(controller))"
   }
-}
-
-extension String {
-  /// The text without the full stop at its end.
-  package var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

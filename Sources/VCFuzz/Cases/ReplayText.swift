@@ -1,6 +1,7 @@
 // The outcome of a replayed case in words: one line, and both diagrams where they differ.
 
 internal import Lifecycle
+package import ToolSupport
 
 /// The text of a replayed case.
 @MainActor

@@ -5,6 +5,7 @@
 
 internal import Lifecycle
 internal import LifecycleChecks
+package import ToolSupport
 
 /// A corpus whose cases are replayed, each at most once.
 @MainActor

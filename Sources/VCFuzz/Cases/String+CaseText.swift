@@ -1,6 +1,7 @@
 // Free text on one line of a case, and the way back.
 
 internal import Lifecycle
+package import ToolSupport
 
 extension StringProtocol {
   /// The text on one line; backslashes, line breaks, hidden characters, outer spaces are escaped.

@@ -1,6 +1,7 @@
 // The text of a configuration and its trees, and the way back.
 
-package import Lifecycle
+internal import Lifecycle
+package import ToolSupport
 
 extension Configuration {
   /// What a run starts from, in one line for a person.

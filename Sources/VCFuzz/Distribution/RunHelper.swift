@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import HeadlessUIKit
+internal import ToolSupport
 
 /// This process as a helper: makes runs until it is ended.
 @MainActor

@@ -3,6 +3,7 @@
 internal import Foundation
 internal import Lifecycle
 internal import LifecycleChecks
+package import ToolSupport
 
 /// A run of one of a campaign's scenarios.
 package struct NumberedRun {

@@ -1,6 +1,7 @@
 // Makes the runs of one share, and continues where a killed process has ended.
 
 internal import Foundation
+internal import ToolSupport
 
 /// The work on one share.
 @MainActor

@@ -3,6 +3,7 @@
 internal import HeadlessUIKit
 internal import Lifecycle
 package import ModelChecking
+internal import ToolSupport
 
 /// An exhaustive search of the runs of a scenario, within bounds.
 @MainActor

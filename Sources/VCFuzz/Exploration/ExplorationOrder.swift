@@ -1,6 +1,7 @@
 // The order of an exploration: an exhaustive search of the engine, or random walks.
 
 package import ModelChecking
+internal import ToolSupport
 
 /// In which order the runs of an exploration are tried.
 package enum ExplorationOrder: Hashable, Sendable {

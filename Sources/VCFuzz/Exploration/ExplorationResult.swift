@@ -2,6 +2,7 @@
 
 package import Lifecycle
 package import ModelChecking
+package import ToolSupport
 
 /// The outcome of an exploration.
 package struct ExplorationResult {

@@ -2,6 +2,7 @@
 
 package import Lifecycle
 package import ModelChecking
+internal import ToolSupport
 
 /// The work of an exploration.
 package struct ExplorationSettings {

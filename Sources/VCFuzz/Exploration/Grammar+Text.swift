@@ -1,6 +1,7 @@
 // The words that choose what an exploration tries, and the grammar in words.
 
 internal import Lifecycle
+package import ToolSupport
 
 extension Grammar {
   /// The words for families of steps.

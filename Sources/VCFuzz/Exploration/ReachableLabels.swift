@@ -2,6 +2,7 @@
 
 internal import HeadlessUIKit
 internal import Lifecycle
+package import ToolSupport
 
 /// The labels that runs of UIKit's own containers can reach.
 ///

@@ -1,6 +1,7 @@
 // A worker: the same executable as a process of its own, watched until it ends.
 
 internal import Foundation
+internal import ToolSupport
 
 /// The settings of a worker, passed in one variable of its environment.
 package struct WorkerRole: Sendable {

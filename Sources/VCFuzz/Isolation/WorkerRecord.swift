@@ -6,6 +6,7 @@
 
 package import Foundation
 internal import HeadlessUIKit
+internal import ToolSupport
 
 /// The memory that a worker and its supervisor share.
 @MainActor

@@ -1,6 +1,7 @@
 // The scenarios that a command line knows: the tool's own and those of the package that made it.
 
 internal import Lifecycle
+package import ToolSupport
 
 extension Scenario {
   /// The scenarios of the tool.

@@ -2,6 +2,7 @@
 
 internal import HeadlessUIKit
 internal import Lifecycle
+package import ToolSupport
 
 extension Step {
   /// Reads a step that `text(_:)` wrote.

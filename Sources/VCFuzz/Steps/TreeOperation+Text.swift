@@ -1,6 +1,7 @@
 // The text of an operation on the tree, and the way back: one template for each verb.
 
 package import HeadlessUIKit
+internal import ToolSupport
 
 extension TreeOperation.Verb {
   /// The words of the operation; those in capitals stand for its parts.

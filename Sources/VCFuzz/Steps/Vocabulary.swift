@@ -1,5 +1,7 @@
 // The words that steps are written with: controllers of the configuration, calls and gestures.
 
+internal import ToolSupport
+
 /// The names that a run's steps refer to by number.
 package struct Vocabulary: Hashable, Sendable {
   package let cast: Cast

@@ -2,6 +2,7 @@
 
 internal import HeadlessUIKit
 internal import Lifecycle
+internal import ToolSupport
 
 /// The text of a case that fails a test.
 @MainActor

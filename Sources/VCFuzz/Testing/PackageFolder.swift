@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import Lifecycle
+internal import ToolSupport
 
 /// The folder in which a package begins.
 package enum PackageFolder {

@@ -3,6 +3,7 @@
 internal import Calibration
 internal import Foundation
 internal import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 /// The calibrations of a folder.

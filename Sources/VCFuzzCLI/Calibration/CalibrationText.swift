@@ -2,6 +2,7 @@
 
 internal import Calibration
 internal import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 /// The text of a calibration.

@@ -6,7 +6,9 @@ internal import HeadlessUIKit
 internal import Lifecycle
 internal import LifecycleChecks
 internal import LifecycleRecording
-package import VCFuzz
+package import ToolSupport
+internal import TraceReports
+internal import VCFuzz
 
 /// The answer that a recording gives to a case.
 package struct Confirmation {

@@ -4,6 +4,7 @@
 internal import Calibration
 internal import Lifecycle
 internal import LifecycleChecks
+internal import TraceReports
 
 /// The values that a trace of an app's own use rules out.
 struct SessionCalibration {

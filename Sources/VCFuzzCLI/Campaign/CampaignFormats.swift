@@ -1,5 +1,7 @@
 // A campaign for programs that collect tests and alarms: JUnit and SARIF.
 
+internal import ToolSupport
+package import TraceReports
 package import VCFuzz
 
 /// The JUnit and the SARIF of a campaign.

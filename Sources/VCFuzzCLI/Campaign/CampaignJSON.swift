@@ -2,7 +2,9 @@
 
 internal import Lifecycle
 internal import LifecycleChecks
-package import VCFuzz
+internal import ToolSupport
+package import TraceReports
+internal import VCFuzz
 
 /// The JSON of a campaign.
 @MainActor

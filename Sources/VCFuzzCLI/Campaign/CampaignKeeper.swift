@@ -1,5 +1,6 @@
 // The findings of a campaign on disk: saved when they are met, completed at the end.
 
+internal import ToolSupport
 package import VCFuzz
 
 /// Saves the findings of a campaign.

@@ -1,5 +1,6 @@
 // The progress of a campaign.
 
+internal import ToolSupport
 package import VCFuzz
 
 /// Shows how far a campaign has come.

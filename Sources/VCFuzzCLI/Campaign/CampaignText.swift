@@ -3,6 +3,8 @@
 internal import HeadlessUIKit
 internal import Lifecycle
 internal import LifecycleChecks
+package import ToolSupport
+internal import TraceReports
 package import VCFuzz
 
 /// The text of a campaign.
@@ -367,12 +369,5 @@ package struct CampaignText {
     }
     if findings.count == 1, !rows.isEmpty, rows[0].0.isEmpty { rows[0].0 = "read" }
     return rows.map { "  " + $0.0.padded(to: 8) + $0.1 }.joined(separator: "\n")
-  }
-}
-
-extension Int {
-  /// The number with its word: `1 run`, `2,000 runs`.
-  package func counted(_ word: String) -> String {
-    grouped + " " + word + (self == 1 ? "" : "s")
   }
 }

@@ -1,5 +1,7 @@
 // The saved cases that a campaign replays before its runs, in words.
 
+package import ToolSupport
+package import TraceReports
 package import VCFuzz
 
 /// The outcome of the replays at the start of a campaign.

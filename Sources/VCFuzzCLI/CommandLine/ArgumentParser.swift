@@ -1,5 +1,6 @@
 // Reads a command line against the tables of the commands.
 
+internal import ToolSupport
 internal import VCFuzz
 
 /// A reader of the words of one command line.

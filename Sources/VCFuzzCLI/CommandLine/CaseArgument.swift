@@ -2,6 +2,7 @@
 
 import Foundation
 import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 extension Invocation {

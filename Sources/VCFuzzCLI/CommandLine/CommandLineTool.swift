@@ -2,6 +2,7 @@
 
 import Foundation
 import Lifecycle
+package import ToolSupport
 package import VCFuzz
 
 /// A command-line tool with commands: `vcfuzz`, or another set of commands under another name.

@@ -1,5 +1,7 @@
 // The completion scripts of three shells, made from the tables of the commands.
 
+internal import ToolSupport
+
 /// The scripts of `vcfuzz completions`.
 struct CompletionScript {
   let tool: CommandLineTool

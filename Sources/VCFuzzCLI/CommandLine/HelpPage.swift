@@ -1,5 +1,6 @@
 // The help, made from the tables of the commands.
 
+internal import ToolSupport
 internal import VCFuzz
 
 /// The texts of `vcfuzz help`.

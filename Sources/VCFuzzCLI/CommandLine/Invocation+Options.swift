@@ -2,6 +2,7 @@
 
 internal import Foundation
 package import Lifecycle
+internal import ToolSupport
 package import VCFuzz
 
 extension Invocation {

@@ -1,5 +1,6 @@
 // A command as it was called: its operands and options, already checked against its table.
 
+internal import ToolSupport
 internal import VCFuzz
 
 /// One call of a command.

@@ -1,5 +1,6 @@
 // The progress of a command: one line of a terminal that is rewritten.
 
+internal import ToolSupport
 internal import VCFuzz
 
 /// Shows on a terminal how far a command has come; elsewhere nothing.

@@ -1,7 +1,8 @@
 // Where a command writes: the process's own output, or a text that a test reads.
 
 import Foundation
-package import VCFuzz
+package import ToolSupport
+internal import VCFuzz
 
 /// The standard output and standard error of one command line.
 package final class Terminal {

@@ -1,5 +1,6 @@
 // How a shell calls this executable again, from the path by which it was called.
 
+internal import ToolSupport
 internal import VCFuzz
 
 /// The words that call the running executable from the same folder.

@@ -1,6 +1,7 @@
 // A worker: carries out the command line of its supervisor, or runs for another worker.
 
 import Foundation
+internal import ToolSupport
 internal import VCFuzz
 
 /// This process as a worker.

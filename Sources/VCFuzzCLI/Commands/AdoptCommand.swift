@@ -2,6 +2,7 @@
 
 internal import Adoption
 import Foundation
+internal import ToolSupport
 internal import VCFuzz
 
 struct AdoptCommand: Command {

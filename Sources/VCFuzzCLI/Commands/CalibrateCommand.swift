@@ -4,7 +4,10 @@ internal import Calibration
 internal import CalibrationProbes
 internal import Foundation
 internal import Lifecycle
+internal import LifecycleLogs
 internal import LifecycleRecording
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct CalibrateCommand: Command {

@@ -2,6 +2,9 @@
 
 import Foundation
 import Lifecycle
+internal import LifecycleLogs
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct CheckCommand: Command {

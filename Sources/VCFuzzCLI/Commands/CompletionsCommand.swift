@@ -1,5 +1,6 @@
 // `vcfuzz completions`: a script that teaches a shell the commands and options.
 
+internal import ToolSupport
 internal import VCFuzz
 
 struct CompletionsCommand: Command {

@@ -3,6 +3,8 @@
 internal import Foundation
 internal import Lifecycle
 internal import LifecycleChecks
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct ConfirmCommand: Command {

@@ -1,6 +1,7 @@
 // `vcfuzz corpus`: lists, extends, minimizes and checks the folder of saved cases.
 
 import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 struct CorpusCommand: Command {

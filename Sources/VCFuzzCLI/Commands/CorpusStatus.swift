@@ -1,6 +1,7 @@
 // `vcfuzz corpus status`: the state of each saved case, whether it passes now, and what to do next.
 
 import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 /// The table of a corpus's cases by state.

@@ -3,6 +3,7 @@
 internal import Foundation
 internal import Lifecycle
 internal import ModelChecking
+internal import ToolSupport
 internal import VCFuzz
 
 extension ExploreCommand {

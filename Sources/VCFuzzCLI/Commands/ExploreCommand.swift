@@ -2,6 +2,8 @@
 
 import Lifecycle
 import ModelChecking
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct ExploreCommand: Command {

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 extension Invocation {

@@ -1,6 +1,8 @@
 // `vcfuzz` without a command, or `vcfuzz fuzz`: the campaign.
 
 import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct FuzzCommand: Command {

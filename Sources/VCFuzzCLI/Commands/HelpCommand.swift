@@ -1,6 +1,7 @@
 // `vcfuzz help`: what the tool and its commands do.
 
-package import VCFuzz
+package import ToolSupport
+internal import VCFuzz
 
 package struct HelpCommand: Command {
   package init() {}

@@ -2,6 +2,8 @@
 
 import Lifecycle
 internal import LifecycleChecks
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct InvariantsCommand: Command {

@@ -2,6 +2,7 @@
 
 import Lifecycle
 internal import LifecycleChecks
+internal import ToolSupport
 internal import VCFuzz
 
 /// The text of `vcfuzz profiles NAME`.

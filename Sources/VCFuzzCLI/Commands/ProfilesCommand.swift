@@ -1,6 +1,8 @@
 // `vcfuzz profiles`: the behaviours of UIKit that can be chosen, and what each of them decides.
 
 import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct ProfilesCommand: Command {

@@ -1,6 +1,8 @@
 // Several cases run again, one after the other, with a line for each and a count at the end.
 
 import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 /// The replays of one command.

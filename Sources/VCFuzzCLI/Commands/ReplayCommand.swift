@@ -1,6 +1,8 @@
 // `vcfuzz replay`: runs saved cases again and reports whether they still fail.
 
 import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct ReplayCommand: Command {

@@ -1,6 +1,7 @@
 // `vcfuzz report`: writes the reports of a corpus again, from its cases alone.
 
 import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 struct ReportCommand: Command {

@@ -1,6 +1,8 @@
 // `vcfuzz scenarios`: what there is to try.
 
 import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 struct ScenariosCommand: Command {

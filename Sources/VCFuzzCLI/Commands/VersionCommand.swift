@@ -1,6 +1,7 @@
 // `vcfuzz version`: which version of the tool this is.
 
-package import VCFuzz
+package import ToolSupport
+internal import VCFuzz
 
 package struct VersionCommand: Command {
   package init() {}

@@ -3,6 +3,7 @@
 internal import Foundation
 internal import Lifecycle
 package import ModelChecking
+internal import ToolSupport
 package import VCFuzz
 
 /// The file of a checkpoint.

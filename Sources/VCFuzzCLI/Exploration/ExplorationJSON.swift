@@ -1,7 +1,9 @@
 // What an exploration says to programs.
 
 internal import ModelChecking
-package import VCFuzz
+internal import ToolSupport
+package import TraceReports
+internal import VCFuzz
 
 /// The JSON of an exploration.
 @MainActor

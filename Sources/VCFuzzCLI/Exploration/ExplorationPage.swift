@@ -1,6 +1,8 @@
 // The page of an exploration: its claim, its certificate, and its findings.
 
 internal import LifecycleChecks
+internal import ToolSupport
+internal import TraceReports
 package import VCFuzz
 
 /// The text of `Reports/exploration_NAME.html`.

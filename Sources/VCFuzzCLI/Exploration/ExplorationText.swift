@@ -3,6 +3,8 @@
 internal import Lifecycle
 internal import LifecycleChecks
 package import ModelChecking
+package import ToolSupport
+internal import TraceReports
 package import VCFuzz
 
 /// The text of an exploration.

@@ -1,6 +1,8 @@
 // A campaign on the page that lists its findings: its counts, when what was met, what was tried.
 
 internal import LifecycleChecks
+internal import ToolSupport
+internal import TraceReports
 package import VCFuzz
 
 /// The parts of a page about a campaign.

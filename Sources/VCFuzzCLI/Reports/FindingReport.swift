@@ -2,6 +2,8 @@
 
 package import Lifecycle
 package import LifecycleChecks
+package import ToolSupport
+package import TraceReports
 package import VCFuzz
 
 /// What a report says of a case, whatever form it takes.
@@ -138,7 +140,7 @@ package struct FindingReport {
     guard let failure, let column = run.columns.lastIndex(where: { $0.start <= failure.position })
     else { return nil }
     let label = run.columns[column].label
-    if label == CaseRun.restLabel {
+    if label == Trace.restLabel {
       let last = column > 1 ? " after step \(column - 1): \(run.columns[column - 1].label)" : ""
       return "when everything settles" + last
     }
@@ -221,17 +223,5 @@ extension FindingReport {
 
   private static func clause(_ invariant: CatalogueInvariant) -> String {
     invariant.definition.withoutStop
-  }
-}
-
-extension Explanation {
-  /// The transitions as a diagram shows them.
-  package func chartSpans(
-    in trace: Trace
-  ) -> [(positions: ClosedRange<Int>, words: String, isCancelled: Bool)] {
-    spans.compactMap { span in
-      guard let reading = span.readings.first, span.first <= span.last else { return nil }
-      return (span.first...span.last, reading.words(in: trace), reading.outcome == .cancelled)
-    }
   }
 }

@@ -1,6 +1,8 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
 internal import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 package import VCFuzz
 
 /// Saves findings in an output folder, and makes the report of each once.

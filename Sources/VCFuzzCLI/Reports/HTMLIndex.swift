@@ -2,6 +2,8 @@
 
 package import Lifecycle
 internal import LifecycleChecks
+internal import ToolSupport
+internal import TraceReports
 package import VCFuzz
 
 /// The page that lists findings.

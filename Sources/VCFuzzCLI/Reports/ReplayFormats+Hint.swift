@@ -1,6 +1,7 @@
 // What to do about open cases that pass.
 
 internal import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 
 extension ReplayFormats {

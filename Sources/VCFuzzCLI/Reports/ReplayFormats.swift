@@ -1,6 +1,7 @@
 // What replays showed, for programs: JSON, JUnit and SARIF made from the same results.
 
 package import Lifecycle
+package import TraceReports
 package import VCFuzz
 
 /// The results of one command that ran cases again.

@@ -2,7 +2,8 @@
 
 internal import Foundation
 internal import Lifecycle
-package import VCFuzz
+package import ToolSupport
+internal import VCFuzz
 
 /// The folder that holds `Corpus/` and `Reports/`.
 package struct ReportFolder: Sendable {

@@ -1,6 +1,7 @@
 // `Reports/README.md` and `Reports/index.html`: all reports of a corpus in one table.
 
 internal import Lifecycle
+internal import TraceReports
 package import VCFuzz
 
 /// The list of the reports of a corpus.

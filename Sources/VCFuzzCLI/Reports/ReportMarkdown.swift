@@ -2,6 +2,8 @@
 
 internal import Lifecycle
 internal import LifecycleChecks
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 
 /// The text of `Reports/<name>.md`.

@@ -1,6 +1,7 @@
 // The sequence diagram in Mermaid's notation, which code hosts draw within Markdown.
 
 internal import Lifecycle
+package import TraceReports
 internal import VCFuzz
 
 /// Writes a sequence diagram for Mermaid.

@@ -1,6 +1,7 @@
 // The report of one case as files: their names and texts, made from the case alone.
 
 internal import Lifecycle
+internal import ToolSupport
 package import VCFuzz
 
 /// The files of one report.

@@ -1,6 +1,7 @@
 // The run step by step: the callbacks of each step, and the controllers after it.
 
 internal import Lifecycle
+internal import TraceReports
 internal import VCFuzz
 
 /// The panels of a run, one a moment.
@@ -71,7 +72,7 @@ struct StepThrough {
       + (isWrong ? [.init("data-wrong")] : [])
     return Markup("section", class: "moment", attributes) {
       Markup("h3") {
-        if label == CaseRun.restLabel {
+        if label == Trace.restLabel {
           "After everything settles"
         } else if moment > 0 {
           "Step \(moment): "

@@ -4,6 +4,7 @@
 // it is HeadlessUIKit's. What only the scenario knows comes in as parameters.
 
 internal import Lifecycle
+internal import ToolSupport
 package import VCFuzz
 
 /// The source of a case's reproduction.

@@ -1,6 +1,8 @@
 // A case as a file for a test target: it fails until the bug is fixed.
 
 package import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 package import VCFuzz
 
 /// The XCTest file of a case.

@@ -1,5 +1,6 @@
 // A benchmark: several pieces of fixed work, done in turn again and again.
 
+internal import ToolSupport
 internal import VCFuzz
 
 /// The work that one operand of `vcfuzz-lab bench` measures.

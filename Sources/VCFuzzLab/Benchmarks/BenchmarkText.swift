@@ -1,5 +1,6 @@
 // A benchmark's report as text: counts first, then rates, then ratios, then what is missing.
 
+internal import ToolSupport
 internal import VCFuzz
 
 extension BenchmarkReport {

@@ -1,6 +1,7 @@
 // The benchmark model by this tool and by others, as processes side by side in one call.
 
 import Foundation
+internal import TraceReports
 internal import VCFuzzCLI
 
 /// Searches of AppearanceLite by this tool and its peers, run in turn, again and again.

@@ -1,6 +1,7 @@
 // One program that searches the benchmark model, and the resources its runs used.
 
 import Foundation
+internal import TraceReports
 internal import VCFuzzCLI
 
 /// A program that is measured beside others.

@@ -1,6 +1,7 @@
 // Several measurements of the same: the middle one, and how far they lie apart.
 
 internal import Foundation
+internal import TraceReports
 internal import VCFuzzCLI
 
 /// The least, the middle and the largest of several numbers.

@@ -1,6 +1,8 @@
 // What users wait for: their commands as processes, in turn with those of an older executable.
 
 internal import Foundation
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 internal import VCFuzzCLI
 

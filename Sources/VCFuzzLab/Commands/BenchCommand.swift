@@ -4,6 +4,8 @@ import Foundation
 import Lifecycle
 import LifecycleRecording
 import ModelChecking
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 internal import VCFuzzCLI
 import ValueSearch

@@ -2,6 +2,7 @@
 
 internal import Calibration
 internal import Lifecycle
+internal import ToolSupport
 internal import VCFuzz
 internal import VCFuzzCLI
 

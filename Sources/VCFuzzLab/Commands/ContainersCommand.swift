@@ -1,6 +1,7 @@
 // `vcfuzz-lab containers`: the suites of correct and broken containers, and what is reported.
 
 import ContainerSuite
+internal import ToolSupport
 internal import VCFuzz
 internal import VCFuzzCLI
 

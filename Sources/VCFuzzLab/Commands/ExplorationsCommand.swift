@@ -4,6 +4,7 @@
 internal import ContainerSuite
 internal import HeadlessUIKit
 internal import ModelChecking
+internal import ToolSupport
 internal import VCFuzz
 internal import VCFuzzCLI
 

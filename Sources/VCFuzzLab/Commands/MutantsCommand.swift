@@ -3,6 +3,8 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 internal import VCFuzzCLI
 

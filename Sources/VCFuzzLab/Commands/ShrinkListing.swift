@@ -1,5 +1,7 @@
 // `vcfuzz-lab bench shrink`: what shrinking makes of every planted bug.
 
+internal import ToolSupport
+internal import TraceReports
 internal import VCFuzz
 internal import VCFuzzCLI
 

@@ -1,6 +1,7 @@
 // The tables of the container suites, in Markdown.
 
 package import ContainerSuite
+internal import ToolSupport
 internal import VCFuzz
 
 /// The correct containers with what was reported, and the broken ones with what found them.

@@ -2,6 +2,7 @@
 
 import Foundation
 internal import Lifecycle
+internal import ToolSupport
 package import VCFuzz
 
 /// What is searched for, and how.

@@ -3,8 +3,10 @@
 internal import HeadlessUIKit
 internal import LifecycleChecks
 internal import ModelChecking
+internal import ToolSupport
+package import TraceReports
 internal import VCFuzz
-package import VCFuzzCLI
+internal import VCFuzzCLI
 
 /// What `vcfuzz-lab mutants` lists.
 package enum MutantListing {

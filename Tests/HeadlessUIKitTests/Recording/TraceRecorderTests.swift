@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
+import LifecycleLogs
 import LifecycleNotation
 import LifecycleRecording
 import XCTest

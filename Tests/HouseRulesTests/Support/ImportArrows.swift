@@ -8,7 +8,8 @@ enum ImportArrows {
   /// For each target, its modules of ours and then those of the system.
   private static let allowed: [(target: String, ours: [String], system: [String])] = [
     ("Lifecycle", [], ["Foundation"]),
-    ("LifecycleNotation", ["Lifecycle"], []),
+    ("LifecycleLogs", ["Lifecycle"], []),
+    ("LifecycleNotation", ["Lifecycle", "LifecycleLogs"], []),
     ("LifecycleRecording", ["Lifecycle"], ["Foundation", "ObjectiveC", "UIKit"]),
     ("ModelChecking", [], []),
     ("ValueSearch", ["ModelChecking"], []),
@@ -18,10 +19,18 @@ enum ImportArrows {
       ["Foundation", "Swift", "Synchronization", "_Concurrency"]
     ),
     ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
-    ("VCFuzz", lower, ["Foundation"]),
+    ("ToolSupport", ["Lifecycle"], ["Foundation"]),
+    (
+      "TraceReports", ["Lifecycle", "LifecycleChecks", "LifecycleLogs", "ToolSupport"],
+      ["Foundation"]
+    ),
+    ("VCFuzz", lower + ["ToolSupport"], ["Foundation"]),
     (
       "VCFuzzCLI",
-      lower + ["VCFuzz", "Adoption", "Calibration", "CalibrationProbes", "LifecycleRecording"],
+      lower + [
+        "VCFuzz", "Adoption", "Calibration", "CalibrationProbes", "LifecycleLogs",
+        "LifecycleRecording", "ToolSupport", "TraceReports",
+      ],
       ["Foundation"]
     ),
     (
@@ -39,8 +48,9 @@ enum ImportArrows {
     (
       "VCFuzzLab",
       lower + [
-        "VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleNotation", "ValueSearch",
-        "ContainerSuite", "Calibration", "CalibrationProbes", "AdoptedBroken", "AdoptedFixed",
+        "VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleLogs", "LifecycleNotation",
+        "ValueSearch", "ContainerSuite", "Calibration", "CalibrationProbes", "AdoptedBroken",
+        "AdoptedFixed", "ToolSupport", "TraceReports",
       ],
       ["Foundation"]
     ),

@@ -26,10 +26,10 @@ enum PlainEnglish {
   /// Texts that must have a word, each with a part of its line.
   private static let allowances: [(path: String, line: String)] = [
     // Console levels, as other programs print them.
-    ("Sources/Lifecycle/Formats/ConsoleWords.swift", "verbose VERBOSE fault Fault print"),
+    ("Sources/LifecycleLogs/ConsoleWords.swift", "verbose VERBOSE fault Fault print"),
     // What `--fail-on` once took, and the form of the cases and of JSON that is read by programs.
     ("Sources/VCFuzzCLI/CommandLine/Invocation+Options.swift", "\"fault\": \"--fail-on"),
-    ("Sources/VCFuzzCLI/Check/CheckJSON.swift", "\"judged\""),
+    ("Sources/TraceReports/Check/CheckJSON.swift", "\"judged\""),
     ("Sources/VCFuzzCLI/Commands/InvariantsCommand.swift", "\"judged\": .bool"),
     // A word of the cases and tokens of earlier versions.
     ("Sources/VCFuzz/Steps/TreeOperation+Text.swift", "[\"with\", \"nobody\"]"),

@@ -1,6 +1,7 @@
 // The lines that people print, and what is understood of each.
 
 import Lifecycle
+import LifecycleLogs
 import LifecycleNotation
 import XCTest
 

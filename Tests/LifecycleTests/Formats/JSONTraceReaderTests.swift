@@ -1,6 +1,7 @@
 // The JSON form as people write it, and everything that is wrong with it.
 
 import Lifecycle
+import LifecycleLogs
 import LifecycleNotation
 import XCTest
 

@@ -1,6 +1,7 @@
 // What is written reads back as it was, in every field.
 
 import Lifecycle
+import LifecycleLogs
 import LifecycleNotation
 import LifecycleRecording
 import XCTest

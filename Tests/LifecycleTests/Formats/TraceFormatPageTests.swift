@@ -3,6 +3,7 @@
 import Foundation
 import Lifecycle
 import LifecycleChecks
+import LifecycleLogs
 import LifecycleNotation
 import XCTest
 

@@ -3,6 +3,7 @@
 
 import Lifecycle
 import LifecycleChecks
+import LifecycleLogs
 import LifecycleNotation
 import XCTest
 

@@ -1,6 +1,8 @@
 // Tests of `vcfuzz-lab bench users`: commands as processes, beside those of another executable.
 
 import Foundation
+import ToolSupport
+import TraceReports
 import VCFuzz
 import VCFuzzCLI
 import VCFuzzLab

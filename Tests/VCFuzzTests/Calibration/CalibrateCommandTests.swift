@@ -6,6 +6,7 @@ import HeadlessUIKit
 import Lifecycle
 import LifecycleRecording
 import ModelChecking
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import VCFuzzXCTest

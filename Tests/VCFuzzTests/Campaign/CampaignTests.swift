@@ -1,6 +1,7 @@
 // Tests of campaigns: what counts as a run, which failures are one finding, and how it ends.
 
 import HeadlessUIKit
+import ToolSupport
 import VCFuzzCLI
 import XCTest
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import HeadlessUIKit
+import ToolSupport
 import XCTest
 
 @testable import VCFuzz

@@ -1,6 +1,7 @@
 // Tests of `vcfuzz check`: its verdicts, its exit codes, and what it says of a finding.
 
 import Foundation
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

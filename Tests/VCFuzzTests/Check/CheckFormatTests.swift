@@ -1,6 +1,7 @@
 // The reports for programs are well formed, and names from a log do no harm in any of them.
 
 import Foundation
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

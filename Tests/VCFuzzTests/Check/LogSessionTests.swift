@@ -3,6 +3,8 @@
 import Foundation
 import Lifecycle
 import LifecycleChecks
+import LifecycleLogs
+import TraceReports
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,5 +1,6 @@
 // Tests of how command lines are read, and of what is said to those that are not understood.
 
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

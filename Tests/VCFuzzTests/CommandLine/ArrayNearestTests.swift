@@ -1,5 +1,6 @@
 // Tests of "did you mean …?".
 
+import ToolSupport
 import VCFuzz
 import XCTest
 

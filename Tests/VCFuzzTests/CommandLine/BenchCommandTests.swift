@@ -1,6 +1,7 @@
 // Tests of `vcfuzz-lab bench`: what it counts, and how it tells it.
 
 import Foundation
+import ToolSupport
 import VCFuzz
 import XCTest
 

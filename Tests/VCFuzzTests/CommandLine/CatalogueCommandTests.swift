@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,5 +1,6 @@
 // Tests of what every command may rely on: its options, its failures, and being the standard one.
 
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

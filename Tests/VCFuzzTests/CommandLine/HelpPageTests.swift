@@ -1,6 +1,7 @@
 // Tests of the texts made from the table of commands: help and the shells' completions.
 
 import Foundation
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

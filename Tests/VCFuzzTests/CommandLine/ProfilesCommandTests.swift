@@ -2,6 +2,7 @@
 
 import Foundation
 import Lifecycle
+import ToolSupport
 import VCFuzz
 import XCTest
 

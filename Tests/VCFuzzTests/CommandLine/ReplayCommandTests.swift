@@ -1,5 +1,6 @@
 // `vcfuzz replay` and `vcfuzz corpus`, as they are called.
 
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -3,6 +3,7 @@
 import Foundation
 import Lifecycle
 import LifecycleChecks
+import ToolSupport
 import VCFuzz
 import XCTest
 

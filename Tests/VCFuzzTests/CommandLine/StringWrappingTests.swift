@@ -1,5 +1,6 @@
 // Tests of lines of a readable length.
 
+import ToolSupport
 import VCFuzz
 import XCTest
 

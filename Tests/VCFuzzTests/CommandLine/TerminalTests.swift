@@ -1,6 +1,7 @@
 // Tests of where output goes, when it is coloured, and what happens when it cannot be written.
 
 import Foundation
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,5 +1,6 @@
 // The words that call the running executable again.
 
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,5 +1,6 @@
 // Tests of `vcfuzz-lab containers`: the tables, the exit codes, and that seeds decide them.
 
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import VCFuzzLab

@@ -3,6 +3,7 @@
 import Foundation
 import Lifecycle
 import ModelChecking
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

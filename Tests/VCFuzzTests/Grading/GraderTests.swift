@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import Lifecycle
+import ToolSupport
 import XCTest
 
 @testable import VCFuzz

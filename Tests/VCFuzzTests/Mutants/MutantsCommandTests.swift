@@ -5,6 +5,7 @@ import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
 import ModelChecking
+import ToolSupport
 import VCFuzz
 import VCFuzzLab
 import XCTest

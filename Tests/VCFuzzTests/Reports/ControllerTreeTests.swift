@@ -1,6 +1,7 @@
 // The tree of controllers follows the events, whatever they claim.
 
 import Lifecycle
+import TraceReports
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,6 +1,7 @@
 // Tests of JSON as a value.
 
 import Foundation
+import TraceReports
 import VCFuzzCLI
 import XCTest
 

@@ -3,6 +3,8 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import ToolSupport
+import TraceReports
 import VCFuzz
 import VCFuzzCLI
 import XCTest

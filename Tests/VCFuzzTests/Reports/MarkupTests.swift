@@ -1,5 +1,6 @@
 // Markup is well-formed by construction, and what goes in as text comes out as text.
 
+import TraceReports
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -3,6 +3,7 @@
 import Foundation
 import Lifecycle
 import LifecycleChecks
+import TraceReports
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -2,6 +2,8 @@
 
 import Foundation
 import HeadlessUIKit
+import ToolSupport
+import TraceReports
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,6 +1,7 @@
 // The scenarios by name: which one a name means, and what is said of a name that is none.
 
 import HeadlessUIKit
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,6 +1,7 @@
 // Mistakes in a scenario: calls without an effect, gestures that never begin, shared names.
 
 import HeadlessUIKit
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import XCTest

@@ -1,5 +1,6 @@
 // One command line, run in this process.
 
+import ToolSupport
 import VCFuzz
 import VCFuzzCLI
 import VCFuzzLab

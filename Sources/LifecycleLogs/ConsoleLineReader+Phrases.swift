@@ -1,0 +1,160 @@
+// Names of several words in a console line, and words of sentences that are no names.
+
+internal import Lifecycle
+
+extension ConsoleLineReader {
+  /// Whether a word is one of a sentence, and no name: a lower-case word beside other such words,
+  /// or a plain one right after them.
+  func isInSentence(_ index: Int) -> Bool {
+    guard isLower(index) else {
+      return index > start && tokens.isWord(index - 1)
+        && ConsoleWords.meaning(of: tokens.text(index - 1)) == .ordinary
+    }
+    let first = firstOfPhrase(endingAt: index)
+    return (start..<place).contains { other in
+      guard other < first || other > index, tokens.isWord(other), isLower(other) else {
+        return false
+      }
+      let meaning = ConsoleWords.meaning(of: tokens.text(other))
+      return meaning == nil || meaning == .ordinary
+    }
+  }
+
+  func isLower(_ index: Int) -> Bool {
+    tokens.text(index).first.map { (0x61...0x7A).contains($0) } ?? false
+  }
+
+  /// The name of one or more words that ends at a word, with the number behind it: `Side Menu`,
+  /// `page 1`.
+  func phrase(endingAt end: Int) -> String {
+    let first = firstOfPhrase(endingAt: end)
+    let isOneWord = first == pathStart(endingAt: end)
+    guard !isOneWord || numberAfter(end) != nil else { return name(endingAt: end) }
+    let last = numberAfter(end) ?? end
+    let bytes = tokens.bytes[tokens.tokens[first].start..<tokens.tokens[last].end]
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func name(endingAt end: Int) -> String {
+    path(endingAt: end) ?? String(decoding: tokens.text(end), as: UTF8.self)
+  }
+
+  /// The first word of a name of several plain words, all capitalised or none.
+  func firstOfPhrase(endingAt end: Int) -> Int {
+    let pathStart = pathStart(endingAt: end)
+    guard isPlain(end), !tokens.isSign(end - 1, ".") else { return pathStart }
+    var first = pathStart
+    while pathStart - first < 2, first - 1 >= start, tokens.isWord(first - 1), isPlain(first - 1),
+      isLower(first - 1) == isLower(end), !tokens.isSign(first - 2, "."),
+      ConsoleWords.meaning(of: tokens.text(first - 1)) == nil
+        || (ConsoleWords.meaning(of: tokens.text(first - 1)) == .noun && !isGeneric(first - 1))
+    {
+      first -= 1
+    }
+    // Lower-case words are a name only if nothing stands before them.
+    if isLower(end), first > start, tokens.isWord(first - 1) { return pathStart }
+    return first
+  }
+
+  /// Whether a word is no class name of several humps, which needs no other words.
+  func isPlain(_ index: Int) -> Bool {
+    let text = tokens.text(index)
+    return ConsoleWords.kind(of: text) == nil
+      && text.dropFirst().allSatisfy { !(0x41...0x5A).contains($0) && $0 != 0x5F }
+  }
+
+  /// The number that belongs to a plain word before it: `page 1`, `page #1`.
+  func numberAfter(_ end: Int) -> Int? {
+    let isJoined =
+      (tokens.isSign(end + 1, "-") || tokens.isSign(end + 1, "#")) && tokens.touches(end, end + 1)
+      && tokens.touches(end + 1, end + 2)
+    guard isJoined || isPlain(end) else { return nil }
+    let number = isJoined || tokens.isSign(end + 1, "#") ? end + 2 : end + 1
+    guard number < place || end > place, number < tokens.count,
+      tokens.tokens[number].kind == .number, tokens.text(number).count <= 3,
+      tokens.text(number).allSatisfy({ (0x30...0x39).contains($0) }),
+      !tokens.isSign(number + 1, ":") || !tokens.isNumber(number + 2),
+      !tokens.isSign(number + 1, ".") || !tokens.isNumber(number + 2)
+    else { return nil }
+    return number
+  }
+
+  /// The text between quotation marks that end at a token.
+  func quotation(endingAt close: Int) -> String? {
+    var open = close - 1
+    while open >= start, !tokens.isSign(open, "\"") { open -= 1 }
+    guard open >= start, open < close - 1, close - open < 8 else { return nil }
+    let bytes = tokens.bytes[tokens.tokens[open].end..<tokens.tokens[close].start]
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Classes
+
+  /// Whether a word is surely the name of a class: `HomeViewController`, `HomeVC`.
+  func isClass(_ index: Int) -> Bool {
+    let text = tokens.text(index)
+    return !isLower(index)
+      && ["Controller", "VC"].contains { text.count > $0.utf8.count && text.hasSuffix($0.utf8) }
+  }
+
+  /// Whether a word is half of `View controller`, which names none.
+  func isViewOfController(_ index: Int) -> Bool {
+    tokens.isWord(index + 1) && tokens.text(index + 1).elementsEqual("controller".utf8)
+      && ["View", "view"].contains { tokens.text(index).elementsEqual($0.utf8) }
+  }
+
+  /// The class of a controller that the line names anywhere, the nearest one before the callback
+  /// first; none of UIKit's own, and none that is a property of another.
+  var nameOfClass: ConsoleLine.Reference? {
+    let before = (start..<place).reversed()
+    guard
+      let index = (Array(before) + Array(place..<tokens.count)).first(where: {
+        tokens.isWord($0) && isClass($0) && !tokens.text($0).starts(with: "UI".utf8)
+          && !isProperty(pathStart(endingAt: $0))
+      })
+    else { return nil }
+    return ConsoleLine.Reference(path: phrase(endingAt: index), address: nil)
+  }
+
+  /// The object with an address that stands right after the callback, as a base class prints its
+  /// subclasses: `-[BaseViewController viewWillAppear:] <Feed: 0x7f>`.
+  var receiver: ConsoleLine.Reference? {
+    for index in rest..<tokens.count {
+      if tokens.isSign(index, "<") {
+        guard !isProperty(index), let group = angleGroup(from: index)?.reference else { return nil }
+        return group.address == nil ? nil : group
+      }
+      let isSelf = tokens.isWord(index) && tokens.text(index).elementsEqual("self".utf8)
+      if !isSelf, case .word = tokens.tokens[index].kind { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a label stands before a token that calls it something else than the controller.
+  func isProperty(_ index: Int) -> Bool {
+    guard tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "="), tokens.isWord(index - 2)
+    else { return false }
+    let label = tokens.text(index - 2)
+    return ConsoleWords.meaning(of: label) == nil && isLower(index - 2)
+      && !["screen", "page"].contains { label.elementsEqual($0.utf8) }
+  }
+
+  /// The name of a generic class with its arguments, without the modules of those; nil if the
+  /// angle brackets hold something else.
+  func genericName(_ open: Int, _ close: Int) -> String? {
+    guard tokens.isWord(open - 1), tokens.touches(open - 1, open), tokens.isWord(open + 1),
+      let path = path(endingAt: open - 1)
+    else { return nil }
+    let arguments = (open...close).filter { index in
+      let isModule = tokens.isWord(index) && tokens.isSign(index + 1, ".")
+      return !isModule && !tokens.isSign(index, ".")
+    }
+    return arguments.reduce(path) { $0 + String(decoding: tokens.text($1), as: UTF8.self) }
+  }
+}
+
+extension Collection where Element: Equatable, Self: BidirectionalCollection {
+  fileprivate func hasSuffix(_ end: some BidirectionalCollection<Element>) -> Bool {
+    reversed().starts(with: end.reversed())
+  }
+}

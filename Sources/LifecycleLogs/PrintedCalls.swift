@@ -1,0 +1,70 @@
+// Tells which lines of a console log print one call of a callback twice.
+//
+// A base class and its subclass, or a tracker beside a log, print the same call in two forms:
+// `[Base] Login viewWillAppear`, then `Login.viewWillAppear(true)`. So do exchanged methods:
+// `xxx_viewWillAppear`, and then the override that they call. A second line in the same form is a
+// second call.
+
+internal import Lifecycle
+
+/// The forms in which the last callback of each controller was printed.
+struct PrintedCalls {
+  /// The lines that print a call again.
+  private(set) var repetitions = 0
+  /// The first of them.
+  private(set) var firstRepetition = 0
+  private var last: [String: Call] = [:]
+
+  private struct Call {
+    var kind: Event.Kind
+    var reference: ConsoleLine.Reference
+    var forms: [[UInt8]]
+  }
+
+  /// Returns whether a line prints the call that another one has printed.
+  mutating func isRepetition(_ meaning: ConsoleLine, _ tokens: ConsoleTokens, line: Int) -> Bool {
+    guard let reference = meaning.controller, meaning.kind.isControllerCallback else {
+      return false
+    }
+    let name = reference.path.split(separator: ".").last.map(String.init) ?? reference.path
+    let form = Self.form(of: tokens, meaning.kind, name)
+    guard var call = last[name], call.kind == meaning.kind,
+      Self.mayBeOne(call.reference, reference), !call.forms.contains(form)
+    else {
+      last[name] = Call(kind: meaning.kind, reference: reference, forms: [form])
+      return false
+    }
+    call.forms.append(form)
+    last[name] = call
+    if repetitions == 0 { firstRepetition = line }
+    repetitions += 1
+    return true
+  }
+
+  /// Whether two references can mean one controller: `Foo` and `App.Foo <0x7f>`.
+  private static func mayBeOne(_ one: ConsoleLine.Reference, _ other: ConsoleLine.Reference) -> Bool
+  {
+    if let first = one.address, let second = other.address, first != second { return false }
+    return one.path == other.path || one.path.hasSuffix("." + other.path)
+      || other.path.hasSuffix("." + one.path)
+  }
+
+  /// The words and signs up to the callback and the name; what follows may differ between calls.
+  private static func form(of tokens: ConsoleTokens, _ kind: Event.Kind, _ name: String) -> [UInt8]
+  {
+    var form: [UInt8] = []
+    var isCallbackSeen = false
+    var isNameSeen = false
+    for (index, token) in tokens.tokens.enumerated() {
+      if token.kind == .number || token.kind == .address { continue }
+      let text = tokens.text(index)
+      form += text
+      form.append(0x20)
+      guard token.kind == .word else { continue }
+      if ConsoleWords.kind(of: text) == kind { isCallbackSeen = true }
+      if text.elementsEqual(name.utf8) { isNameSeen = true }
+      if isCallbackSeen && isNameSeen { break }
+    }
+    return form
+  }
+}

@@ -1,1 +1,0 @@
-// The sources are in Originals; the plugin rewrites them.
