@@ -158,6 +158,10 @@ extension Example {
     Example("v.wa(T){undo}@3 v.ia(T){undo}@3 v.da(T){undo}@3"),
     Example("v.wa(T){begin}@3 v.ia(T)@3 v.da(T)@3"),
     Example("v.wa(F)@3 v.ia(F)@3 v.da(F)@2", "14"),
+    Example(
+      "@parents(c=p) p.wa(T)@1 p.ia(T)@1 p.da(T)@2 c.wa(T)@3 c.ia(T)@3 c.da(T)@3",
+      "14"
+    ),
   ]
 
   static let loading: [Example] = [

@@ -127,6 +127,7 @@ extension Example {
     ),
     Example("\(swipe) tcReg(h,T) B.wd A.wa ✋f tcInter(F,h) tcInter(F,h) B.dd A.da tFinish(1)"),
     // INV-43.
+    Example("N.willShow(A) N.didShow(A) N.wa N.da N.willShow(B) B.wa B.wd B.dd rest", "43"),
     Example("N.willShow(B,T) N.didShow(B,T)"),
     Example("\(push) A.wd B.wa N.willShow(B,T) A.dd B.da N.didShow(B,T) tFinish(1)"),
     Example(

@@ -157,6 +157,13 @@ extension CheckingContext {
     )
   }
 
+  func exemptsJoinedLate(_ moment: EventContext, _ will: Ledger.Will) -> Bool {
+    guard moment.event.kind == .viewDidAppear, moment.was.parent >= 0 else { return false }
+    let container = ledger.entries[Int(moment.was.parent)]
+    let joined = container.appear.index < will.index && will.index < container.lastIndex
+    return applies(.joinedLate, container.phase == .appeared && joined)
+  }
+
   func exemptsSilentDrag(_ moment: EventContext) -> Bool {
     applies(
       .silentDrag,

@@ -126,6 +126,11 @@ extension Exemption.Row {
       example: @initial(P=S2,A=S2,B=S0) P.tStart(1,childTransfer,A,B,T)@1 A.wd(T)@1 B.wa(T)@1
         P.wd@1 A.dd(T)@1
 
+    joinedLate | INV-14 | CHILD-32
+      What comes into a container that is on its way in appears with it: its did is timed by the
+      animation of the container, whenever its own will was.
+      example: @parents(c=p) p.wa(T)@1 p.ia(T)@1 c.wa(T)@2 p.da(T)@2 c.ia(T)@2 c.da(T)@2
+
     silentDrag | INV-14 | MODAL-17
       The drag of a sheet may send nothing before its release, and then the will and the did
       together.

@@ -47,6 +47,11 @@ extension Exemption.Row {
       A stack that has disappeared calls no didShow for its willShow.
       example: N.willShow(A) N.didShow(A) N.willShow(B) N.wd N.dd rest
 
+    neverAppeared | INV-43 | DELEG-2
+      didShow comes after the viewDidAppear of what is shown: what is replaced before that, while
+      the stack itself is on its way in, gets none.
+      example: N.willShow(A) N.didShow(A) N.wa N.willShow(B) B.wa B.wd B.dd N.da rest
+
     abbreviatedWillShow | INV-43 | NAV-4
       A stack that disappears without a callback in a cancelled transition calls no didShow for what
       it announced there.

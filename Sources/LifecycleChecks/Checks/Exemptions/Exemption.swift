@@ -31,6 +31,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case begunByApp
   case endedByApp
   case cutOff
+  case joinedLate
   case silentDrag
   case abbreviated
   case hiddenChild
@@ -130,6 +131,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case cancelledWillShow
   case stackOutside
   case stackLeft
+  case neverAppeared
   case abbreviatedWillShow
   case tapDuringCall
   case tapByCall

@@ -74,6 +74,6 @@ struct TimingMonitor: Sendable {
   {
     context.exemptsCompensatingDid(will) || context.exemptsBegunByApp(will)
       || context.exemptsEndedByApp(moment) || context.exemptsCutOff(moment)
-      || context.exemptsSilentDrag(moment)
+      || context.exemptsJoinedLate(moment, will) || context.exemptsSilentDrag(moment)
   }
 }

@@ -28,6 +28,9 @@ package struct GalleryEntry: Sendable {
   }
 
   /// Makes both forms of the scenario of a container.
+  // One function for all containers: a copy for each takes longer to compile than to run.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
   init<Root: UIViewController>(
     _ name: String,
     _ summary: String,
