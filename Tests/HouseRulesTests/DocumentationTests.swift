@@ -13,7 +13,7 @@ final class DocumentationTests: XCTestCase {
   ]
   /// The modules of the products, each with a catalogue of its own.
   private static let modules =
-    products + ["HeadlessFoundation", "LifecycleNotation", "ValueSearch"]
+    products + ["HeadlessFoundation", "LifecycleLogs", "LifecycleNotation", "ValueSearch"]
   /// Pages whose samples other tests compile, each in its own way.
   private static let compiledElsewhere = [
     "Sources/LifecycleRecording/LifecycleRecording.docc/Recording.md",

@@ -12,7 +12,7 @@ final class TraceFormatPageTests: XCTestCase {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appendingPathComponent("Sources/Lifecycle/Lifecycle.docc/TraceFormats.md")
+      .appendingPathComponent("Sources/LifecycleLogs/LifecycleLogs.docc/TraceFormats.md")
     let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map { _, part in
       let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -63,7 +63,7 @@ final class TraceFormatPageTests: XCTestCase {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appendingPathComponent("Sources/Lifecycle/Lifecycle.docc/TraceFormats.md")
+      .appendingPathComponent("Sources/LifecycleLogs/LifecycleLogs.docc/TraceFormats.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for name in TraceFieldNames.all {
       XCTAssertTrue(text.contains("`\(name)`"), "\(name) is not on the page")
