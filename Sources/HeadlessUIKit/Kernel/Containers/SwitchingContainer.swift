@@ -53,6 +53,8 @@ final class ContentSwitch {
 struct ShownContent {
   var shown: [UIViewController] = []
   var waiting: [ContentSwitch] = []
+  /// Whether the container's viewWillAppear has been forwarded, perhaps to nobody.
+  var hasForwardedWill = false
 }
 
 /// A container that shows some of its children and switches between them.
@@ -138,7 +140,8 @@ extension SwitchingContainer {
 
   /// Whether the container is inside its will callback and has not forwarded it yet.
   private var isBeforeForwarding: Bool {
-    runtime.isInside(.viewWillAppear, of: self) && content.shown.allSatisfy(isAwayAndIdle)
+    !content.hasForwardedWill && runtime.isInside(.viewWillAppear, of: self)
+      && content.shown.allSatisfy(isAwayAndIdle)
   }
 
   /// Whether a controller is away, and not just being loaded in order to appear.
@@ -248,6 +251,24 @@ extension SwitchingContainer {
     replaceShown(by: wantedContent)
     for controller in old where !isShown(controller) { controller.viewStorage?.detach() }
     didReplaceSilently(old)
+    appearEarly()
+  }
+
+  /// What is shown first in a container that has appeared outside of a window (PAGE-6, STATE-2).
+  ///
+  /// The container receives no callback then that it could forward, so UIKit is the caller.
+  private func appearEarly() {
+    let cause = Runtime.Cause(origin: .uikit)
+    for controller in content.shown
+    where appearance.state == .appeared && isAwayAndIdle(controller) {
+      runtime.driveWill(controller, .appear, animated: false, cause: cause)
+      // Its own `wa` may have taken it off.
+      guard isShown(controller) else {
+        runtime.makeDisappear(controller)
+        continue
+      }
+      runtime.driveDid(controller, .appear, cause: cause)
+    }
   }
 
   func isShown(_ controller: UIViewController) -> Bool {

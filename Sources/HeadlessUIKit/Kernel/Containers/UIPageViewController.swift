@@ -165,7 +165,10 @@ open class UIPageViewController: UIViewController {
     if kind == .viewWillAppear { hasEverAppeared = true }
     if kind == .viewWillDisappear { hasAppearedEarly = false }
     if !hasAppearedEarly || kind == .viewDidDisappear { forwardToShown(kind, animated: animated) }
-    if kind == .viewWillAppear { placeShown() }
+    if kind == .viewWillAppear {
+      content.hasForwardedWill = true
+      placeShown()
+    }
     guard kind == .viewDidAppear else { return }
     hasAppearedEarly = false
     endMovesOfAppeared()
@@ -194,6 +197,7 @@ open class UIPageViewController: UIViewController {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
+    content.hasForwardedWill = false
     proceed()
   }
 

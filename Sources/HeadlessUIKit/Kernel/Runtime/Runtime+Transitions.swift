@@ -191,6 +191,7 @@ extension Runtime {
     case .ownerEnds: owner.didFinish(transition)
     case .coordinatorCompletions: transition.runCoordinatorCompletions()
     case .completion:
+      transition.hasSettledRoots = true
       guard let completion = transition.completion else { return }
       completion()
       transition.runCoordinatorCompletions()  // registered in it (COORD-7)

@@ -202,7 +202,9 @@ extension Runtime {
       return  // CHILD-19, CHILD-27
     }
     // An animator may take the views of its transition out: UIKit drives their controllers.
-    guard !transitions.contains(where: { $0.isOpen && $0.isRoot(controller) }) else { return }
+    guard !transitions.contains(where: { $0.drivesItsRoots && $0.isRoot(controller) }) else {
+      return
+    }
     switch controller.appearance.state {
     case .appearing, .appeared:
       retained.append(controller)

@@ -52,6 +52,8 @@ final class Transition {
   var vendsCoordinator: Bool { isInFlight && isOpen }
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.
   @exclusivity(unchecked) var isSending = false
+  /// Whether what left and what came has received all callbacks of the end.
+  @exclusivity(unchecked) var hasSettledRoots = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   @exclusivity(unchecked) var startTransaction = 0
   /// Whether the app's animator has reported a cancelled transition as finished (COORD-5).
@@ -197,6 +199,9 @@ final class Transition {
   }
 
   var isOpen: Bool { phase != .requested && phase != .ended }
+
+  /// Whether UIKit still drives what leaves and what comes: in the completions all is sent.
+  var drivesItsRoots: Bool { isOpen && !hasSettledRoots }
 }
 
 /// An object that runs transitions: a container, a presenter, a window.

@@ -81,6 +81,8 @@ struct SnapshotMonitor: Sendable {
     case .chainDismiss: return isNew ? [] : .beingPresented
     case .childAdd: return isNew ? .movingToParent : []
     case .childRemove: return isNew ? [] : .movingToParent
+    // The table is about a selection: what leaves the tabs as well has no row.
+    case .tab where isGoing && moment.was.move == .leaving: return nil
     case .tab, .root: return []
     default: return nil
     }

@@ -58,5 +58,43 @@ extension CorrectContainer {
         }
       }
     ),
+    CorrectContainer(
+      12,
+      Scenario("late-tabs", "Tabs that are set when they are about to appear.") { stage in
+        LateTabsController(tabs: (0..<3).map { stage.screen("tab \($0)") })
+      } operations: { tabs, _ in
+        Call("select", 0..<3) { if tabs.viewControllers?.count == 3 { tabs.selectedIndex = $0 } }
+      }
+    ),
+    CorrectContainer(
+      12,
+      Scenario("replaced-tabs", "Tabs that are exchanged when they are about to appear.") {
+        stage in
+        ReplacedTabsController(
+          first: [stage.screen("first 0"), stage.screen("first 1")],
+          later: [stage.screen("later 0"), stage.screen("later 1")]
+        )
+      } operations: { tabs, _ in
+        Call("select", 0..<2) { tabs.selectedIndex = $0 }
+      }
+    ),
+    CorrectContainer(
+      3,
+      Scenario("late-slides", "Pages of which the first is set late.") { stage in
+        LateSlidesController(slides: (0..<3).map { stage.screen("slide \($0)") })
+      } operations: { slides, _ in
+        Call("play", 0..<3) { index in
+          if slides.viewIfLoaded?.window != nil { slides.play(index, animated: true) }
+        }
+      }
+    ),
+    CorrectContainer(
+      5,
+      Scenario("flash-message", "A message that goes as soon as it has come.") { stage in
+        FlashMessageController(content: stage.screen("content")) { stage.screen("message") }
+      } operations: { container, _ in
+        Call("flash") { container.flash() }
+      }
+    ),
   ]
 }
