@@ -43,7 +43,10 @@ extension CommandLineTool {
   ///
   /// The whole `main.swift` of a package that wants the tool for its own scenarios is an import
   /// and `CommandLineTool.main(drawer, pager)`.
-  @MainActor public static func main(_ scenarios: Scenario...) -> Never {
+  @MainActor public static func main(_ scenarios: Scenario...) -> Never { main(scenarios) }
+
+  /// The same for a list of scenarios, of which a package may have many.
+  @MainActor public static func main(_ scenarios: [Scenario]) -> Never {
     exit(CommandLineTool(scenarios: scenarios).run(Array(CommandLine.arguments.dropFirst())))
   }
 }

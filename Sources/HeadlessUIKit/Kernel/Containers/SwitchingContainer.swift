@@ -53,7 +53,7 @@ final class ContentSwitch {
 struct ShownContent {
   var shown: [UIViewController] = []
   var waiting: [ContentSwitch] = []
-  /// Whether the container's viewWillAppear has been forwarded, perhaps to nobody.
+  /// Whether the container's viewWillAppear has been forwarded, perhaps to no controller.
   var hasForwardedWill = false
 }
 
