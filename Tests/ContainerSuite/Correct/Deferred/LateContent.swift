@@ -98,7 +98,8 @@ final class FlashMessageController: UIViewController {
     content.willMove(toParent: nil)
     addChild(message)
     message.view.frame = view.bounds
-    transition(from: content, to: message, duration: 0.3, options: [], animations: nil) { [self] _ in
+    transition(from: content, to: message, duration: 0.3, options: [], animations: nil) {
+      [self] _ in
       content.removeFromParent()
       message.didMove(toParent: self)
       message.willMove(toParent: nil)
