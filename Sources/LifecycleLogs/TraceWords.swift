@@ -3,9 +3,14 @@
 internal import Lifecycle
 
 /// A value that the JSON form writes as a word.
-protocol TraceWord: NamedValue {
+protocol TraceWord: CaseIterable, Sendable {
   /// The words that are read for each value.
   static var table: NameTable<Self> { get }
+}
+
+extension TraceWord {
+  /// The values by their names in the source.
+  static var namedCases: [(String, Self)] { allCases.map { (String(describing: $0), $0) } }
 }
 
 extension Event.Kind: TraceWord {

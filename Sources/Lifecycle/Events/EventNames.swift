@@ -1,23 +1,13 @@
 // The words for values of events, in trace files and on the command line.
 
-/// A value that has a name in trace files: that of the case in the source.
-package protocol NamedValue: CaseIterable, Sendable {}
-
-extension NamedValue {
-  /// The values by their names.
-  package static var namedCases: [(String, Self)] {
-    allCases.map { (String(describing: $0), $0) }
-  }
-}
-
-extension Event.Kind: NamedValue {
+extension Event.Kind {
   /// The name in trace files: `viewWillAppear`, `navigationWillShow`, `transitionStart`.
   public var name: String { Self.names[Int(rawValue)] }
 
   private static let names = allCases.map { String(describing: $0) }
 }
 
-extension TransitionKind: NamedValue {
+extension TransitionKind {
   /// The name in trace files and on the command line: `push`, `presentHiding`.
   public var name: String { String(describing: self) }
 
@@ -30,7 +20,7 @@ extension TransitionKind: NamedValue {
   }
 }
 
-extension AppearanceState: NamedValue {
+extension AppearanceState {
   /// The name in trace files and on the command line: `appeared`.
   public var name: String { String(describing: self) }
 
@@ -41,12 +31,6 @@ extension AppearanceState: NamedValue {
     self = found
   }
 }
-
-extension ContainerKind: NamedValue {}
-
-extension Event.Origin: NamedValue {}
-
-extension Event.Frame: NamedValue {}
 
 extension Event.Snapshot.Facts {
   package static let names: [(String, Event.Snapshot.Facts)] = [
