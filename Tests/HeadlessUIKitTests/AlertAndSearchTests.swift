@@ -108,4 +108,37 @@ final class AlertAndSearchTests: XCTestCase {
     XCTAssertEqual(scene.heard(child), "")
     XCTAssertEqual(delegate.calls, ["willP", "didP", "willD", "didD"])
   }
+
+  func testTheSearchOfANavigationItemIsPresentedOverItsController() async throws {
+    covers("MODAL-3", "MODAL-8")
+    let scene = try ModalStage(makeRoot: { stage in
+      let list = stage.screen("A")
+      list.definesPresentationContext = true
+      return stage.named("nav", UINavigationController(rootViewController: list))
+    })
+    let list = scene.root.children[0]
+    let search = scene.stage.named("search", UISearchController(searchResultsController: nil))
+    let delegate = SearchDelegate()
+    search.delegate = delegate
+    list.navigationItem.searchController = search
+    search.isActive = true
+    scene.stage.settle()
+    XCTAssertTrue(search.presentingViewController === list)
+    XCTAssertEqual(scene.heard(search), "wa da")
+    search.isActive = false
+    scene.stage.settle()
+    XCTAssertEqual(scene.heard(search), "wa da wd dd")
+    XCTAssertEqual(delegate.calls, ["willP", "didP", "willD", "didD"])
+  }
+
+  func testASearchThatNoScreenShowsAsksItsDelegate() async throws {
+    let scene = try ModalStage(makeRoot: { $0.screen("A") })
+    let away = scene.stage.screen("B")
+    let search = UISearchController(searchResultsController: nil)
+    away.navigationItem.searchController = search
+    search.isActive = true
+    scene.stage.settle()
+    XCTAssertFalse(search.isActive)
+    XCTAssertNil(scene.root.presentedViewController)
+  }
 }

@@ -37,6 +37,8 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
+  /// The item of the navigation bar that shows the search bar.
+  fileprivate weak var navigationItemOfBar: UINavigationItem?
 
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
@@ -69,8 +71,15 @@ open class UISearchController: UIViewController {
     return bar
   }
 
+  /// The controller that shows the search bar, among its views or in the navigation bar.
+  private var controllerOfBar: UIViewController? {
+    if let controller = searchBar.nearestController { return controller }
+    guard let controller = navigationItemOfBar?.controller else { return nil }
+    return controller.viewIfLoaded?.window == nil ? nil : controller
+  }
+
   private func activate() {
-    guard let presenter = searchBar.nearestController else {
+    guard let presenter = controllerOfBar else {
       delegate?.presentSearchController(self)
       return
     }
@@ -95,6 +104,10 @@ open class UISearchController: UIViewController {
 extension UINavigationItem {
   public var searchController: UISearchController? {
     get { searchControllerStorage as? UISearchController }
-    set { searchControllerStorage = newValue }
+    set {
+      searchController?.navigationItemOfBar = nil
+      searchControllerStorage = newValue
+      newValue?.navigationItemOfBar = self
+    }
   }
 }

@@ -75,6 +75,7 @@ extension UIViewController {
   var madeNavigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(title: titleText ?? "")
+    item.controller = self
     navigationItemStorage = item
     return item
   }

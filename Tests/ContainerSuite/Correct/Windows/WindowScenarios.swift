@@ -63,6 +63,16 @@ extension CorrectContainer {
       }
     ),
     CorrectContainer(
+      19,
+      Scenario("filtered-list", "A list whose search is in the navigation bar.") { stage in
+        FilteredList { stage.screen("detail") }
+      } operations: { list, _ in
+        Call("search") { list.startSearch() }
+        Call("cancel search") { list.cancelSearch() }
+        Call("open") { list.open() }
+      }
+    ),
+    CorrectContainer(
       18,
       Scenario("vault", "A lock in a window that is hidden while it presents.") { stage in
         VaultController { stage.screen($0) }

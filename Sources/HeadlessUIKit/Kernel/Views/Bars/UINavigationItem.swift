@@ -35,6 +35,8 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   var searchControllerStorage: UIViewController?
+  /// The controller whose item this is; nothing if an app made the item itself.
+  weak var controller: UIViewController?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
