@@ -165,4 +165,37 @@ final class TransferTests: XCTestCase {
     XCTAssertEqual(scene.stage.state(of: new), .disappeared)
     assertReports(scene.stage, [])
   }
+
+  /// What has come goes again as soon as all is sent: UIKit no longer drives it.
+  func testWhatHasComeIsRemovedInACompletion() async throws {
+    covers("CHILD-16", "CHILD-31")
+    for isCoordinators in [false, true] {
+      let (scene, old, new) = try scene()
+      var isThere = false
+      let remove = {
+        isThere = true
+        old.removeFromParent()
+        new.didMove(toParent: scene.parent)
+        new.willMove(toParent: nil)
+        new.view.removeFromSuperview()
+        new.removeFromParent()
+      }
+      old.willMove(toParent: nil)
+      scene.parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
+        if !isCoordinators { remove() }
+      }
+      if isCoordinators {
+        let coordinator = try XCTUnwrap(new.transitionCoordinator)
+        coordinator.animate(alongsideTransition: nil) { _ in remove() }
+      }
+      scene.stage.settle()
+      XCTAssertTrue(isThere)
+      XCTAssertEqual(
+        scene.stage.calls(of: "n"),
+        ["wm(P)", "wa", "ia", "da", "dm(P)", "wm(nil)", "wd", "dm(nil)", "dd"]
+      )
+      XCTAssertEqual(scene.stage.state(of: new), .disappeared)
+      assertReports(scene.stage, [])
+    }
+  }
 }

@@ -11,6 +11,9 @@ extension Example {
     Example("v.wd{snap:window+superview+MFP}"),
     Example("v.wd{snap:window+superview+MTP}"),
     Example("tStart(1,push,A,B) A.wd{snap:window+superview+MTP}", "38"),
+    // What leaves the tabs with the change has no row in table 1.13a (TAB-8).
+    Example("@parents(o=T) T.tStart(1,tab,o,n) n.wa o.wd{snap:window+superview+MFP}", "38"),
+    Example("@parents(o=T) o.wm(nil) T.tStart(1,tab,o,n) n.wa o.wd{snap:window+superview+MFP}"),
     Example("\(push) A.wd(T){snap:window+superview+\(coordinator)}"),
     Example("\(push) A.wd(T){snap:window+superview+\(coordinator)+MFP}", "38"),
     Example("\(push) B.wa(T){snap:\(coordinator)+MTP}"),

@@ -1,6 +1,7 @@
 // Tests of the container suites: which correct ones are accused, and which broken ones are missed.
 
 import ContainerSuite
+import Lifecycle
 import VCFuzz
 import VCFuzzLab
 import XCTest
@@ -18,6 +19,51 @@ import XCTest
       )
       XCTAssertEqual(trial.suppressed, 0, "\(entry.scenario.name): the environment fails alone")
     }
+  }
+
+  /// A screen that takes the place of a pushed one, before the stack has appeared, is announced.
+  func testAStackAnnouncesWhatTakesThePlaceOfAnAnnouncedScreen() async throws {
+    let steps = """
+      vcfuzz-case: 2
+      scenario: column-stacks
+      profile: ios26
+      device: phone
+      window: curl(root, S1)
+
+      steps:
+        commit
+        call open
+        commit
+        finger begin page forward of curl
+        commit
+        finger cancel page forward of curl
+        inside viewIsAppearing of root: call show two columns
+        end animation 2
+
+      invariant: INV-43
+      role: in root
+      grade: violation
+      event: at the end
+      expected: didShow
+      found: didShow not called
+
+      """
+    let entry = try XCTUnwrap(
+      ContainerSuite.correct.first { $0.scenario.name == "column-stacks" }
+    )
+    let run = try CaseRun(Case(text: steps), scenario: entry.scenario)
+    XCTAssertNil(run.failure)
+    let calls = run.trace.events.filter {
+      [.navigationWillShow, .navigationDidShow].contains($0.kind)
+        && $0.controller.map { run.trace.name(of: $0) } == "UINavigationController"
+    }
+    XCTAssertEqual(
+      calls.map { run.trace.callText(of: $0) },
+      [
+        "navigationWillShow(item)", "navigationDidShow(item)", "navigationWillShow(related)",
+        "navigationWillShow(list)", "navigationDidShow(list)",
+      ]
+    )
   }
 
   func testEveryShapeIsWrittenInTwoWays() {

@@ -53,8 +53,6 @@ final class ContentSwitch {
 struct ShownContent {
   var shown: [UIViewController] = []
   var waiting: [ContentSwitch] = []
-  /// Whether the container's viewWillAppear has been forwarded, perhaps to no controller.
-  var hasForwardedWill = false
 }
 
 /// A container that shows some of its children and switches between them.
@@ -140,7 +138,7 @@ extension SwitchingContainer {
 
   /// Whether the container is inside its will callback and has not forwarded it yet.
   private var isBeforeForwarding: Bool {
-    !content.hasForwardedWill && runtime.isInside(.viewWillAppear, of: self)
+    runtime.isBeforeBaseIsDone(inWillAppearOf: self)
       && content.shown.allSatisfy(isAwayAndIdle)
   }
 
@@ -251,23 +249,9 @@ extension SwitchingContainer {
     replaceShown(by: wantedContent)
     for controller in old where !isShown(controller) { controller.viewStorage?.detach() }
     didReplaceSilently(old)
-    appearEarly()
-  }
-
-  /// What is shown first in a container that has appeared outside of a window (PAGE-6, STATE-2).
-  ///
-  /// The container receives no callback then that it could forward, so UIKit is the caller.
-  private func appearEarly() {
-    let cause = Runtime.Cause(origin: .uikit)
     for controller in content.shown
     where appearance.state == .appeared && isAwayAndIdle(controller) {
-      runtime.driveWill(controller, .appear, animated: false, cause: cause)
-      // Its own `wa` may have taken it off.
-      guard isShown(controller) else {
-        runtime.makeDisappear(controller)
-        continue
-      }
-      runtime.driveDid(controller, .appear, cause: cause)
+      runtime.makeAppearEarly(controller) { isShown(controller) }
     }
   }
 

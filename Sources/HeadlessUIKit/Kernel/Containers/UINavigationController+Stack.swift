@@ -264,17 +264,6 @@ extension UINavigationController {
     sendDidShow(top, animated: animated)
   }
 
-  /// The top of a stack that has appeared outside of a window changes (PAGE-6, STATE-2).
-  ///
-  /// The stack receives no callback then that it could forward, so UIKit is the caller.
-  private func appearEarly(_ new: UIViewController) {
-    let cause = Runtime.Cause(origin: .uikit)
-    runtime.driveWill(new, .appear, animated: false, cause: cause)
-    // Its own `wa` may have taken it off.
-    guard stack.last === new else { return runtime.makeDisappear(new) }
-    runtime.driveDid(new, .appear, cause: cause)
-  }
-
   /// A new top of a stack that is on its way in, as the first one of an empty stack: it appears
   /// with the stack (NAV-16).
   private func joinAppearance(_ new: UIViewController) {
@@ -286,7 +275,11 @@ extension UINavigationController {
       if new.isShowing { runtime.makeDisappear(new) }
       return
     }
-    if appearance.state == .appearing { showFirst(animated: isAnimated) }
+    guard appearance.state == .appearing else { return }
+    guard owedDidShow != nil else { return showFirst(animated: isAnimated) }
+    // It takes the place of what a transition has brought and announced (DELEG-1, DELEG-2).
+    owedDidShow = (new, isAnimated)
+    sendWillShow(new, animated: isAnimated)
   }
 
   /// Makes the top of the stack what is shown, without a transition.
@@ -318,7 +311,9 @@ extension UINavigationController {
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
     if let shownTop, shownTop.appearance.state == .disappeared {
-      if appearance.state == .appeared { appearEarly(shownTop) }
+      if appearance.state == .appeared {
+        runtime.makeAppearEarly(shownTop) { stack.last === shownTop }
+      }
       if appearance.state == .appearing { joinAppearance(shownTop) }
     }
     attachShownTop()

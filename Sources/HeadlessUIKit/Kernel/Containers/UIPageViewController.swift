@@ -165,10 +165,7 @@ open class UIPageViewController: UIViewController {
     if kind == .viewWillAppear { hasEverAppeared = true }
     if kind == .viewWillDisappear { hasAppearedEarly = false }
     if !hasAppearedEarly || kind == .viewDidDisappear { forwardToShown(kind, animated: animated) }
-    if kind == .viewWillAppear {
-      content.hasForwardedWill = true
-      placeShown()
-    }
+    if kind == .viewWillAppear { placeShown() }
     guard kind == .viewDidAppear else { return }
     hasAppearedEarly = false
     endMovesOfAppeared()
@@ -197,7 +194,6 @@ open class UIPageViewController: UIViewController {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
-    content.hasForwardedWill = false
     proceed()
   }
 

@@ -100,10 +100,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func reachedBase(_ kind: Event.Kind, animated: Bool) {
     super.reachedBase(kind, animated: animated)
     forwardToShown(kind, animated: animated)
-    if kind == .viewWillAppear {
-      content.hasForwardedWill = true
-      placeShown()
-    }
+    if kind == .viewWillAppear { placeShown() }
     if kind == .viewDidAppear { endMovesOfAppeared() }
   }
 
@@ -134,7 +131,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
-    content.hasForwardedWill = false
     proceed()
   }
 

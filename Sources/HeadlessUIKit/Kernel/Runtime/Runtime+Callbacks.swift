@@ -354,7 +354,7 @@ extension Runtime {
   ) {
     var event = Event(kind, controller.id, other: parent?.id)
     if isSuper(ofMoveOf: controller, to: parent) {
-      frames[frames.count - 1].hasReachedMove = true
+      frames[frames.count - 1].isBaseDone = true
       guard records(.frames) else { return }
       event.frame = .base
     } else if records(.snapshots) {
@@ -369,10 +369,8 @@ extension Runtime {
   private func isSuper(ofMoveOf controller: UIViewController, to parent: UIViewController?) -> Bool
   {
     let last = frames.count - 1
-    guard last >= 0, frames[last].controller === controller, frames[last].kind.isMove else {
-      return false
-    }
-    return framesBeforeOverride != frames.count && !frames[last].hasReachedMove
+    return last >= 0 && frames[last].controller === controller && frames[last].kind.isMove
+      && framesBeforeOverride != frames.count && !frames[last].isBaseDone
       && frames[last].argument == parent?.id
   }
 

@@ -187,11 +187,11 @@ extension Runtime {
     case .callbacks where transition.isCancelled: sendCompensation(transition)
     case .callbacks:
       for beat in transition.order.finish { send(beat, transition) }
-    case .ownerEnds where transition.isCancelled: owner.didCancel(transition)
-    case .ownerEnds: owner.didFinish(transition)
+    case .ownerEnds:
+      if transition.isCancelled { owner.didCancel(transition) } else { owner.didFinish(transition) }
+      transition.hasSettledRoots = true
     case .coordinatorCompletions: transition.runCoordinatorCompletions()
     case .completion:
-      transition.hasSettledRoots = true
       guard let completion = transition.completion else { return }
       completion()
       transition.runCoordinatorCompletions()  // registered in it (COORD-7)
@@ -270,6 +270,17 @@ extension Runtime {
     let cause = Cause(origin: .uikit)
     driveWill(controller, .disappear, animated: false, cause: cause)
     driveDid(controller, .disappear, cause: cause)
+  }
+
+  /// Lets appear what a container shows that has appeared outside of a window (PAGE-6, STATE-2).
+  ///
+  /// The container receives no callback then that it could forward, so UIKit is the caller.
+  func makeAppearEarly(_ controller: UIViewController, while isShown: () -> Bool) {
+    let cause = Cause(origin: .uikit)
+    driveWill(controller, .appear, animated: false, cause: cause)
+    // Its own `wa` may have taken it off.
+    guard isShown() else { return makeDisappear(controller) }
+    driveDid(controller, .appear, cause: cause)
   }
 
   /// Does what waited for a controller or one that it shows to settle.

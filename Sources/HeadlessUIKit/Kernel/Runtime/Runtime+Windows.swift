@@ -202,9 +202,7 @@ extension Runtime {
       return  // CHILD-19, CHILD-27
     }
     // An animator may take the views of its transition out: UIKit drives their controllers.
-    guard !transitions.contains(where: { $0.drivesItsRoots && $0.isRoot(controller) }) else {
-      return
-    }
+    guard !isDrivenInTransition(controller) else { return }
     switch controller.appearance.state {
     case .appearing, .appeared:
       retained.append(controller)
@@ -214,6 +212,11 @@ extension Runtime {
       retained.append(controller)
     case .disappeared: break
     }
+  }
+
+  /// Whether the controller leaves or comes in a transition of which callbacks are still due.
+  func isDrivenInTransition(_ controller: UIViewController) -> Bool {
+    transitions.contains { $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) }
   }
 
   /// Whether a child is taken out of a parent that is on its way into a window or out of it, or
@@ -275,6 +278,20 @@ extension Runtime {
   func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
     for frame in frames where frame.controller === controller && frame.kind == kind { return true }
     return false
+  }
+
+  /// Whether a viewWillAppear of the controller is being executed in which super is not done.
+  func isBeforeBaseIsDone(inWillAppearOf controller: UIViewController) -> Bool {
+    frames.contains {
+      $0.controller === controller && $0.kind == .viewWillAppear && !$0.isBaseDone
+    }
+  }
+
+  /// UIKit's own viewWillAppear is done, by super or by a direct call.
+  func finishedBase(ofWillAppearOf controller: UIViewController) {
+    let last = frames.count - 1
+    guard last >= 0, frames[last].controller === controller else { return }
+    frames[last].isBaseDone = true
   }
 
   /// Whether the did of an insertion into a container that had appeared is still to come.

@@ -30,7 +30,7 @@ extension Runtime {
     guard let superview = controller.viewStorage?.parentView, superview.currentWindow != nil,
       controller.parent == nil || superview.nearestController === controller.parent,
       // UIKit drives what one of its transitions shows.
-      !transitions.contains(where: { $0.drivesItsRoots && $0.isRoot(controller) }),
+      !isDrivenInTransition(controller),
       case .willNow(let delivery) = insertion(of: controller, under: superview)
     else { return }
     driveByWindow(controller, delivery)

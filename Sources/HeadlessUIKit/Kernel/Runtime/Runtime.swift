@@ -373,8 +373,8 @@ struct CallbackFrame {
   unowned(unsafe) let transition: Transition?
   /// The controller that a move callback names.
   let argument: ControllerID?
-  /// Whether the override has called super of a move.
-  var hasReachedMove = false
+  /// Whether super, which the override of a move or of a viewWillAppear calls, is done.
+  var isBaseDone = false
 }
 
 /// Work that waits for the commit (spec 0.6, commit 4).

@@ -199,9 +199,6 @@ final class Transition {
   }
 
   var isOpen: Bool { phase != .requested && phase != .ended }
-
-  /// Whether UIKit still drives what leaves and what comes: in the completions all is sent.
-  var drivesItsRoots: Bool { isOpen && !hasSettledRoots }
 }
 
 /// An object that runs transitions: a container, a presenter, a window.

@@ -98,6 +98,7 @@ open class UIViewController: UIViewControllerBase {
 
   open func viewWillAppear(_ animated: Bool) {
     reachedBase(.viewWillAppear, animated: animated)
+    runtime.finishedBase(ofWillAppearOf: self)
   }
 
   open func viewIsAppearing(_ animated: Bool) {

@@ -186,14 +186,6 @@ extension CheckingContext {
     applies(.stackLeft, owner[.hasLeftBeforeShown])
   }
 
-  func exemptsNeverAppeared(_ owner: Ledger.Entry) -> Bool {
-    let shown = ledger.entries[Int(owner.shownNext)]
-    let left = shown.disappear.index
-    let isGone = shown.phase == .disappeared && shown.disappear.before == .appearing
-    let isStackOnItsWay = owner.appear.index < left && left < owner.lastIndex
-    return applies(.neverAppeared, isGone && isStackOnItsWay && left > owner.shownNextIndex)
-  }
-
   func exemptsAbbreviatedWillShow(_ owner: Ledger.Entry) -> Bool {
     applies(.abbreviatedWillShow, owner[.isAbbreviated])
   }

@@ -47,11 +47,6 @@ extension Exemption.Row {
       A stack that has disappeared calls no didShow for its willShow.
       example: N.willShow(A) N.didShow(A) N.willShow(B) N.wd N.dd rest
 
-    neverAppeared | INV-43 | DELEG-2
-      didShow comes after the viewDidAppear of what is shown: what is replaced before that, while
-      the stack itself is on its way in, gets none.
-      example: N.willShow(A) N.didShow(A) N.wa N.willShow(B) B.wa B.wd B.dd N.da rest
-
     abbreviatedWillShow | INV-43 | NAV-4
       A stack that disappears without a callback in a cancelled transition calls no didShow for what
       it announced there.
@@ -135,8 +130,8 @@ extension Exemption.Row {
       An appearance or disappearance that began before the app went to the background continues.
       example: A.da A.wd appDidEnterBackground A.dd
 
-    endsPermitted | INV-49 | STATE-14
-      A did ends what its will began: if the will was permitted there, so is the did.
+    endsPermitted | INV-49 | STATE-2
+      A will leaves no other way than its did: if the will was permitted there, so is the did.
       example: @parents(c=p) @containers(p=automatic) @initial(p=S2,c=S2,A=S2) tStart(1,push,A,B)
         appDidEnterBackground A.wd B.wa c.wd{uikit} A.dd B.da tFinish(1) c.dd
 

@@ -131,7 +131,6 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case cancelledWillShow
   case stackOutside
   case stackLeft
-  case neverAppeared
   case abbreviatedWillShow
   case tapDuringCall
   case tapByCall

@@ -151,8 +151,7 @@ struct DelegateMonitor: Sendable {
     context.ledger.entries[controller].shownNext = -1
     let isTold = context.ledger.carries(.markers) || owner[.hasShown]
     if context.holds(.willShowUnmatched, isTold), !context.exemptsStackOutside(owner),
-      !context.exemptsStackLeft(owner), !context.exemptsNeverAppeared(owner),
-      !context.exemptsAbbreviatedWillShow(owner)
+      !context.exemptsStackLeft(owner), !context.exemptsAbbreviatedWillShow(owner)
     {
       context.report(
         .willShowUnmatched,

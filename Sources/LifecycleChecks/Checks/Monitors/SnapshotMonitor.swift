@@ -81,7 +81,7 @@ struct SnapshotMonitor: Sendable {
     case .chainDismiss: return isNew ? [] : .beingPresented
     case .childAdd: return isNew ? .movingToParent : []
     case .childRemove: return isNew ? [] : .movingToParent
-    // The table is about a selection: what leaves the tabs as well has no row.
+    // Unknown (table 1.13a, TAB-8): what leaves the tabs is no longer a tab that is not selected.
     case .tab where isGoing && moment.was.move == .leaving: return nil
     case .tab, .root: return []
     default: return nil
