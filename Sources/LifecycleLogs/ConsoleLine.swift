@@ -38,7 +38,7 @@ struct ConsoleLine {
     else { return nil }
     self.kind = kind
     let reader = ConsoleLineReader(tokens: tokens, place: place)
-    guard !reader.isLeaving, reader.proseCount < ConsoleLineReader.proseMax else { return nil }
+    guard reader.proseCount < ConsoleLineReader.proseMax else { return nil }
     if !kind.isControllerCallback, kind != .beginAppearance, kind != .endAppearance { return }
     mayBeLeaving = reader.mayBeLeaving
 

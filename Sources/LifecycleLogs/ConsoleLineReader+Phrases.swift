@@ -20,6 +20,17 @@ extension ConsoleLineReader {
     }
   }
 
+  /// The name before a colon and a word that is surely none of ASCII, and no name either:
+  /// `Главная: вызван viewDidAppear`.
+  func labelBefore(verb index: Int) -> Int? {
+    let word = String(decoding: tokens.text(index), as: UTF8.self)
+    guard tokens.isSign(index - 1, ":"), !tokens.touches(index - 1, index),
+      tokens.isWord(index - 2),
+      let first = word.unicodeScalars.first, !first.isASCII, first.properties.isLowercase
+    else { return nil }
+    return path(endingAt: index - 2) == nil ? nil : index - 2
+  }
+
   func isLower(_ index: Int) -> Bool {
     tokens.text(index).first.map { (0x61...0x7A).contains($0) } ?? false
   }
@@ -79,13 +90,70 @@ extension ConsoleLineReader {
     return number
   }
 
-  /// The text between quotation marks that end at a token.
-  func quotation(endingAt close: Int) -> String? {
+  // MARK: Quotations
+
+  /// Where quotation marks open that end at a token and have a word between them.
+  func quotationStart(endingAt close: Int) -> Int? {
+    // What lies between two quotations is none.
+    guard (start...close).count(where: { tokens.isSign($0, "\"") }) % 2 == 0 else { return nil }
     var open = close - 1
     while open >= start, !tokens.isSign(open, "\"") { open -= 1 }
-    guard open >= start, open < close - 1, close - open < 8 else { return nil }
+    guard open >= start, close - open < 8, (open..<close).contains(where: tokens.isWord) else {
+      return nil
+    }
+    return open
+  }
+
+  func quotation(from open: Int, to close: Int) -> String {
     let bytes = tokens.bytes[tokens.tokens[open].end..<tokens.tokens[close].start]
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a quotation is the name of a field, or the value of one that names no controller:
+  /// `"screen":`, `"level":"info"`.
+  func isQuotedField(_ open: Int) -> Bool {
+    let close = (open + 1..<tokens.count).first { tokens.isSign($0, "\"") } ?? open
+    if tokens.isSign(close + 1, ":") { return true }
+    guard tokens.isSign(open - 1, ":"), tokens.isSign(open - 2, "\""), tokens.isWord(open - 3)
+    else {
+      return false
+    }
+    let field = tokens.text(open - 3)
+    return ![
+      "screen", "controller", "viewController", "vc", "name", "class", "page", "view", "source",
+      "object", "title", "type", "subject",
+    ].contains { field.elementsEqual($0.utf8) }
+  }
+
+  /// What the system's log prints for a text that it hides behind a hash: `mask.hash: 'abc=='`.
+  func maskedText(inside range: Range<Int>) -> String? {
+    guard let first = range.first, tokens.hasText("mask.hash", at: first),
+      let open = range.first(where: { tokens.isSign($0, "'") }), let last = range.last,
+      tokens.isSign(last, "'"), open < last
+    else { return nil }
+    return "hash " + quotation(from: open, to: last)
+  }
+
+  /// A number that a word calls the identity of an object: `id 1401`, `hash: 1401`.
+  func labelledNumber(_ index: Int) -> UInt64? {
+    guard tokens.isNumber(index) else { return nil }
+    let isAssigned = tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "=")
+    let label = isAssigned ? index - 2 : index - 1
+    let labels = ["id", "ID", "hash", "hashValue", "instance", "object", "ptr"]
+    guard tokens.isWord(label),
+      labels.contains(where: { tokens.text(label).elementsEqual($0.utf8) })
+    else { return nil }
+    return UInt64(String(decoding: tokens.text(index), as: UTF8.self))
+  }
+
+  /// The number in brackets right behind a name, which tells controllers of a class apart:
+  /// `Folder(1401)`, but not the line in `Folder.swift(14)`.
+  func instanceNumber(in open: Int, _ close: Int) -> UInt64? {
+    guard close == open + 2, tokens.isNumber(open + 1), tokens.isWord(open - 1),
+      tokens.touches(open - 1, open), path(endingAt: open - 1) != nil,
+      !["swift", "m", "mm"].contains(where: { tokens.text(open - 1).elementsEqual($0.utf8) })
+    else { return nil }
+    return UInt64(String(decoding: tokens.text(open + 1), as: UTF8.self))
   }
 
   // MARK: Classes

@@ -8,7 +8,7 @@ struct ConsoleLineReader {
   /// The place of the callback's name.
   let place: Int
   /// Where the message begins, after `MyApp[123:456]`.
-  let start: Int
+  private(set) var start: Int
   /// The tokens of the argument list in parentheses, if there is one.
   private let arguments: Range<Int>?
   /// The first token after the callback and its selector.
@@ -42,6 +42,8 @@ struct ConsoleLineReader {
     }
     arguments = list
     rest = min(index, tokens.count)
+    // `Folder[1] viewDidAppear`: no process has so small a number.
+    if start == 4, start == place, tokens.isSign(3, "]"), tokens.text(2).count < 3 { start = 0 }
   }
 
   private static func messageStart(_ tokens: ConsoleTokens, before place: Int) -> Int {
@@ -62,15 +64,8 @@ struct ConsoleLineReader {
 
   // MARK: Prose
 
-  /// Whether the line tells of the end of the callback, not of its call.
-  var isLeaving: Bool {
-    (rest..<tokens.count).contains {
-      tokens.isWord($0) && ConsoleWords.meaning(of: tokens.text($0)) == .leaving
-    }
-  }
-
   /// Whether the line is about the end of the callback, if an earlier one was about its call:
-  /// `exit viewDidLoad`, `< viewDidLoad`, `viewDidLoad after super`.
+  /// `exit viewDidLoad`, `< viewDidLoad`, `viewDidLoad done`, `viewDidLoad after super`.
   var mayBeLeaving: Bool {
     let arrows: [StaticString] = ["←", "⬅", "◀", "└"]
     if arrows.contains(where: { tokens.hasText($0, at: start) }) { return true }
@@ -78,6 +73,7 @@ struct ConsoleLineReader {
     return tokens.tokens.indices.contains { index in
       guard tokens.isWord(index) else { return false }
       let text = tokens.text(index)
+      if index >= rest, ConsoleWords.meaning(of: text) == .leaving { return true }
       if index >= start, index < place {
         let word = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
         return ConsoleWords.meaning(of: word[...]) == .leaving
@@ -135,13 +131,17 @@ struct ConsoleLineReader {
             index = open
           }
         }
-        if sign == UInt8(ascii: "\""), let text = quotation(endingAt: index) {
-          return (Reference(path: text, address: address), false)
+        if sign == UInt8(ascii: "\""), let open = quotationStart(endingAt: index) {
+          let reference = Reference(path: quotation(from: open, to: index), address: address)
+          if !isProperty(open), !isQuotedField(open) { return (reference, false) }
+          property = property ?? reference
+          index = open
         }
         if sign == UInt8(ascii: ")"), let open = groupStart("(", ")", before: index) {
           for inner in open..<index where tokens.tokens[inner].kind == .address {
             address = tokens.address(inner) ?? address
           }
+          address = address ?? instanceNumber(in: open, index)
           // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
           let isOptional =
             tokens.isWord(open - 1) && tokens.text(open - 1).elementsEqual("Optional".utf8)
@@ -151,7 +151,12 @@ struct ConsoleLineReader {
             index = open
           }
         }
-        if sign == UInt8(ascii: "]") { isBracketed = true }
+        if sign == UInt8(ascii: "]") {
+          let open = groupStart("[", "]", before: index)
+          let number = open.flatMap { instanceNumber(in: $0, index) }
+          isBracketed = isBracketed || number == nil
+          address = address ?? number
+        }
       case .word:
         if isMethodReceiver(index) {
           return (Reference(path: name(endingAt: index), address: address), false)
@@ -161,7 +166,8 @@ struct ConsoleLineReader {
           let reference = Reference(path: phrase(endingAt: index), address: address)
           noun = (reference, isBracketed || isGeneric(index))
         } else if path(endingAt: index) != nil, !isInSentence(index), !isViewOfController(index) {
-          return (Reference(path: phrase(endingAt: index), address: address), isBracketed)
+          let end = labelBefore(verb: index) ?? index
+          return (Reference(path: phrase(endingAt: end), address: address), isBracketed)
         }
       }
       index -= 1
@@ -248,7 +254,9 @@ struct ConsoleLineReader {
 
   /// The first address after the callback that no class claims, as in `superview <UIView: 0x7f>`.
   var addressAfter: UInt64? {
-    for index in rest..<tokens.count where tokens.tokens[index].kind == .address {
+    for index in rest..<tokens.count {
+      if let number = labelledNumber(index) { return number }
+      guard tokens.tokens[index].kind == .address else { continue }
       let isOfOther =
         tokens.isSign(index - 1, ":") && index - 2 >= rest && tokens.isWord(index - 2)
         && !isLower(index - 2)
@@ -345,6 +353,7 @@ struct ConsoleLineReader {
 
   private func reference(inside range: Range<Int>) -> Reference? {
     guard let first = range.first, tokens.isWord(first) else { return nil }
+    if let hash = maskedText(inside: range) { return Reference(path: hash, address: nil) }
     if ConsoleWords.meaning(of: tokens.text(first)) == .absent { return nil }
     let address = range.first { tokens.tokens[$0].kind == .address }.flatMap { tokens.address($0) }
     let end = pathEnd(from: first)

@@ -2,6 +2,7 @@
 //
 // An address tells controllers of one class apart. Where none is printed, a class that loads its
 // view again is taken as a new controller, and a callback belongs to the one that can receive it.
+// Memory that a controller left may hold another one.
 
 internal import Lifecycle
 
@@ -19,8 +20,23 @@ struct ConsoleNames {
     var path: String
     var instances: [Instance] = []
     var byAddress: [UInt64: Int] = [:]
-    /// Whether a line showed that its controllers print when they disappear.
-    var printsDisappearance = false
+    /// The callbacks that its controllers have printed.
+    var printed: Set<Event.Kind> = []
+
+    /// Whether its controllers print when they disappear.
+    var printsDisappearance: Bool {
+      printed.contains(.viewWillDisappear) || printed.contains(.viewDidDisappear)
+    }
+
+    /// Whether a controller of the class would have printed something before a callback, in its
+    /// whole life.
+    func printsSomething(before kind: Event.Kind) -> Bool {
+      guard kind.isAppearance, kind != .viewWillAppear else { return false }
+      var earlier: Set<Event.Kind> = [.created, .loadView, .viewDidLoad, .viewWillAppear]
+      if kind == .viewWillDisappear || kind == .viewDidDisappear { earlier.insert(.viewDidAppear) }
+      if kind == .viewDidDisappear { earlier.insert(.viewWillDisappear) }
+      return !printed.isDisjoint(with: earlier)
+    }
   }
 
   private struct Instance {
@@ -30,6 +46,8 @@ struct ConsoleNames {
     var isLoaded = false
     /// Whether a will or did came since the view was loaded.
     var hasAppeared = false
+    /// Whether its deallocation was printed.
+    var isDestroyed = false
   }
 
   /// The name of a controller whose lines name none.
@@ -87,7 +105,11 @@ struct ConsoleNames {
       let instance = entries[entry].instances[index]
       // One that prints its disappearances and has not disappeared is still there.
       let isPresent = instance.state == .appeared && entries[entry].printsDisappearance
-      guard kind == .viewDidLoad, isReused(instance), !isPresent else { return index }
+      let isAnother =
+        instance.isDestroyed
+        ? !entries[entry].printsSomething(before: kind)
+        : Self.isLoading(kind) && isReused(instance) && !isPresent
+      guard isAnother else { return index }
     }
     // The one controller seen without an address so far may well be this one.
     if entries[entry].instances.count == 1, entries[entry].instances[0].address == nil {
@@ -115,7 +137,7 @@ struct ConsoleNames {
     let instances = entries[entry].instances
     guard let newest = instances.indices.last else { return addInstance(in: entry, &trace) }
     let loadsAgain = instances[newest].isLoaded || isReused(instances[newest])
-    if kind == .viewDidLoad, loadsAgain, instances[newest].address == nil,
+    if Self.isLoading(kind), loadsAgain, instances[newest].address == nil,
       instances.count < Self.instancesMax
     {
       let name = entries[entry].path.escapedForTerminal
@@ -147,18 +169,17 @@ struct ConsoleNames {
       entries[entry].instances[instance].state = state
       entries[entry].instances[instance].hasAppeared = true
     }
-    if kind == .viewWillDisappear || kind == .viewDidDisappear {
-      entries[entry].printsDisappearance = true
-    }
-    if kind == .viewDidLoad {
-      entries[entry].instances[instance].isLoaded = true
+    entries[entry].printed.insert(kind)
+    if Self.isLoading(kind) {
+      entries[entry].instances[instance].isLoaded = kind == .viewDidLoad
       entries[entry].instances[instance].hasAppeared = false
       entries[entry].instances[instance].state = .disappeared
     }
-    if kind == .destroyed, let address = entries[entry].instances[instance].address {
-      // The memory of a destroyed controller is given to another.
-      entries[entry].byAddress[address] = nil
-    }
+    if kind == .destroyed { entries[entry].instances[instance].isDestroyed = true }
+  }
+
+  private static func isLoading(_ kind: Event.Kind) -> Bool {
+    kind == .loadView || kind == .viewDidLoad
   }
 
   private static func canReceive(_ kind: Event.Kind, in state: AppearanceState?) -> Bool {

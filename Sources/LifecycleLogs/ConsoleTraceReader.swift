@@ -14,15 +14,10 @@ struct ConsoleTraceReader {
   private var tokens = ConsoleTokens()
   private var buffer: [UInt8] = []
   private var hasUnnamed = false
-  /// The calls that were printed and whose ends were not.
-  private var entered: Set<Call> = []
+  /// The calls of each controller that were printed and whose ends were not.
+  private var entered: [ConsoleLine.Reference?: [Event.Kind]] = [:]
   /// The lines that print one call twice.
   private(set) var printed = PrintedCalls()
-
-  private struct Call: Hashable {
-    var kind: Event.Kind
-    var controller: ConsoleLine.Reference?
-  }
 
   var guessedClasses: [String] { names.guessedClasses }
   /// The controllers that share a name, by name: of each no address is printed.
@@ -64,13 +59,22 @@ struct ConsoleTraceReader {
   /// Whether a line prints the end of a callback whose call was printed before, as `exit` does
   /// after `enter`.
   private mutating func isEnd(_ meaning: ConsoleLine) -> Bool {
-    let call = Call(kind: meaning.kind, controller: meaning.controller)
-    if meaning.mayBeLeaving { return entered.remove(call) != nil }
-    if entered.count < Self.enteredMax { entered.insert(call) }
+    var kinds = entered[meaning.controller] ?? []
+    if meaning.mayBeLeaving {
+      guard let index = kinds.lastIndex(of: meaning.kind) else { return false }
+      entered[meaning.controller] = Array(kinds[..<index])
+      return true
+    }
+    // Of its own callbacks a controller receives layout only inside one of these.
+    if meaning.kind.isAppearance { kinds = [] }
+    if !kinds.contains(meaning.kind) { kinds.append(meaning.kind) }
+    if entered[meaning.controller] != nil || entered.count < Self.enteredMax {
+      entered[meaning.controller] = kinds
+    }
     return false
   }
 
-  /// The calls whose ends are expected at most.
+  /// The controllers of which ends of calls are expected, at most.
   private static let enteredMax = 10_000
 
   /// Reads the bytes up to the next line feed; false at the end.

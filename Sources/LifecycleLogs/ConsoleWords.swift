@@ -89,11 +89,14 @@ enum ConsoleWords {
         started enter entered entering now was is with id name type message msg Optional toParent \
         toParentViewController to _ size coordinator \
         withTransitionCoordinator withCoordinator coder nibName bundle application a an \
+        private redacted \
         In On Of For The From Self Begin Start Started Enter Entered Was Is Now Calling Called \
         Call \
         At With An To Method Class Function Event
         """
       ),
+      // "Called" and the like in other languages.
+      (.filler, "Aufruf aufgerufen von wurde appel appelé de se llama llamado llamada chiamato"),
       (.noun, "main parent Parent viewController scene Scene vc controller"),
       (.ordinary, ordinaryWords),
       (.ordinary, capitalisedWords),

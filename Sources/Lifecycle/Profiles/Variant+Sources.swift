@@ -30,6 +30,16 @@ extension Variant {
     }
   }
 
+  /// The values that a version may have: those that all sources place on other versions are out,
+  /// and those without a source where one speaks of this version.
+  package func possibleValues(on os: OSVersion) -> [String] {
+    let sourced = sourcedValues(on: os)
+    if sources.contains(where: { $0.versions?.contains(os) == true }) { return sourced }
+    return values.filter { value in
+      sourced.contains(value) || !sources.contains { $0.value == value }
+    }
+  }
+
   /// How much is known of a value on a version.
   public func standing(of value: String, on os: OSVersion) -> Standing {
     let sourced = sourcedValues(on: os)

@@ -143,7 +143,8 @@ private struct Search {
     return violation.severity == .fragile ? .fragile : .violation
   }
 
-  /// The variants that the invariant or one of its rules names.
+  /// The variants that the invariant or one of its rules names, without the values that are known
+  /// from other versions only.
   private func candidates(for invariant: CatalogueInvariant) -> [Verdict.Choice] {
     var choices: [Verdict.Choice] = []
     // What the invariant names comes first, in its order: the likeliest explanation.
@@ -153,7 +154,7 @@ private struct Search {
     }
     for variant in named + related {
       let current = variant.value(in: base)
-      for value in variant.values where value != current {
+      for value in variant.possibleValues(on: base.os) where value != current {
         choices.append(Verdict.Choice(variant: variant.id, value: value))
       }
     }

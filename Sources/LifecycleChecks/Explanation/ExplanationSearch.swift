@@ -355,6 +355,15 @@ struct ExplanationSearch {
     !unrecorded[controller].contains(kind)
   }
 
+  /// Whether the log would show that a transition is not cancelled: that what comes has appeared, or
+  /// that what leaves has gone.
+  private func showsCancellation(old: Int?, new: Int?) -> Bool {
+    if let new, isRecorded(.viewDidAppear, of: callbacks[new].controller) { return true }
+    guard let controller = old.map({ callbacks[$0].controller }) else { return false }
+    return isRecorded(.viewWillDisappear, of: controller)
+      && isRecorded(.viewDidDisappear, of: controller)
+  }
+
   /// Follows a pattern letter by letter; with `lackingOne`, the log lacks exactly one of its dids.
   private func complete(
     _ pattern: TransitionPattern,
@@ -365,6 +374,10 @@ struct ExplanationSearch {
     lackingOne: Bool,
     _ found: inout [Match]
   ) {
+    let sides = (
+      old: isFirstOld ? place : partner, new: isFirstOld ? partner : place
+    )
+    if pattern.isCancelled, !showsCancellation(old: sides.old, new: sides.new) { return }
     var indices: [Int] = []
     var missing: Missing?
     var last = (first: -1, second: -1)
@@ -393,9 +406,9 @@ struct ExplanationSearch {
       if isFirst { last.first = next } else { last.second = next }
     }
     guard indices.first == place, lackingOne == (missing != nil) else { return }
-    // A drag that turns back brings no other controller on screen meanwhile.
+    // A transition that turns back meanwhile brings nothing else on screen and takes nothing away.
     if pattern.isCancelled, !pattern.hasTwoSides, indices.count > 1,
-      callbacks[place..<indices[1]].contains(where: { $0.kind == .viewDidAppear })
+      callbacks[place..<indices[1]].contains(where: { Self.dids.contains($0.kind) })
     {
       return
     }
@@ -445,7 +458,9 @@ struct ExplanationSearch {
       guard callbacks[index].burst.count > 1 else { continue }
       for candidate in callbacks[index].burst {
         let controller = callbacks[candidate].controller
-        guard !roots.contains(controller), !controllers.contains(controller) else { continue }
+        guard !roots.contains(controller), !controllers.contains(controller),
+          recordsNoMore(controller, than: callbacks[index].controller)
+        else { continue }
         let places = side.compactMap { root in
           callbacks[root].burst.first { other in
             callbacks[other].controller == controller && callbacks[other].isLegal && other > place
@@ -459,6 +474,11 @@ struct ExplanationSearch {
       }
     }
     return (controllers, covered)
+  }
+
+  /// Whether all wills and dids that a controller records are recorded of another one as well.
+  private func recordsNoMore(_ controller: Int, than other: Int) -> Bool {
+    unrecorded[other].intersection(.willsAndDids).isSubset(of: unrecorded[controller])
   }
 
   /// Dids whose wills lie before the log.

@@ -112,7 +112,8 @@ struct ReadingOrder {
     )
   }
 
-  /// Whether the log supports the two directions of one transition equally.
+  /// Whether the log supports the two directions of one transition equally, or a switch of tabs
+  /// and one of pages.
   private static func areTied(
     _ one: (rank: Int, reading: Explanation.Reading),
     _ other: (rank: Int, reading: Explanation.Reading)
@@ -122,6 +123,8 @@ struct ReadingOrder {
     }
     switch (one.reading.kind, other.reading.kind) {
     case (.push, .pop), (.presentHiding, .dismissHiding): return true
+    case (.tab, .pageScroll), (.tab, .pageCurl), (.pageScroll, .tab), (.pageCurl, .tab):
+      return true
     default: return false
     }
   }
@@ -258,7 +261,9 @@ struct ReadingOrder {
     case .chainDismiss: return match.followers.isEmpty ? 9 : 6
     case .tab: return holder == .page ? 6 : 1
     case .pageScroll, .pageCurl:
-      return holder == .page || clues.kinds.contains(.pageWillTransition) ? 0 : 2
+      if holder == .page || clues.kinds.contains(.pageWillTransition) { return 0 }
+      // A tap on a tab passes false (TAB-3), and a finger that turns a page true.
+      return holder == .tab ? 6 : isAnimated(match) == false ? 2 : 1
     case .root: return isFirst && clues.loaded.contains(new) ? 0 : 6
     case .presentKeeping:
       if clues.kinds.contains(.presentCompletion) { return 0 }
@@ -281,6 +286,12 @@ struct ReadingOrder {
     case .rootSwap: return clues.kinds.contains(.windowRoot) ? 0 : 8
     case .setViewControllers, .childTransfer, .splitAdapt, .unknown: return 7
     }
+  }
+
+  /// The animated flag of the callbacks of a match; nil if it is unknown or differs.
+  private func isAnimated(_ match: ExplanationSearch.Match) -> Bool? {
+    let flags = Set(match.positions.compactMap { trace.events[$0].animated })
+    return flags.count == 1 ? flags.first : nil
   }
 
   private mutating func remember(

@@ -19,9 +19,12 @@ public struct SharedName: Sendable {
     isComplete = trace.header.isComplete
   }
 
-  /// Whether several controllers can have received the callbacks, one by one or in a transition
-  /// from one to the other.
-  public var canBeShared: Bool { isLegalForAll || hasCrossing }
+  /// Whether several controllers can have received the callbacks: one by one, in a transition from
+  /// one to the other, one over another, or together.
+  public var canBeShared: Bool { isLegalForAll || hasCrossing || isNested || areTogether }
+
+  /// The wills and dids in their order.
+  private var word: [Event.Kind] { events.map(\.kind).filter(\.isWillOrDid) }
 
   /// Whether the callbacks are legal for the controllers that the loading of views shows, whichever
   /// of them received each.
@@ -58,10 +61,67 @@ public struct SharedName: Sendable {
 
   /// Whether two controllers take turns, as in a push from one to the next of the same class.
   private var hasCrossing: Bool {
-    let word = events.map(\.kind).filter(\.isWillOrDid)
+    let word = word
+    let recorded = CallbackSet.willsAndDids.subtracting(unrecorded)
+    let crossings = Self.crossings.map { $0.filter { recorded.contains(CallbackSet($0)) } }
+      .filter { $0.count > 2 && !isLegalForOne($0) }
     return word.indices.contains { start in
-      Self.crossings.contains { word[start...].starts(with: $0) }
+      crossings.contains { word[start...].starts(with: $0) }
     }
+  }
+
+  /// Whether one controller can receive callbacks one after the other.
+  private func isLegalForOne(_ word: [Event.Kind]) -> Bool {
+    var phase = Ledger.Phase.unknown
+    for kind in word {
+      let possible = Ledger.Phases(reachableFrom: phase, by: unrecorded)
+        .intersection(Ledger.Phases.permitting(kind) ?? [])
+      if possible.isEmpty { return false }
+      phase = Ledger.Phase(after: kind)
+    }
+    return true
+  }
+
+  /// Whether controllers come over one another, as sheets do, and all go again in the other order.
+  private var isNested: Bool {
+    let whole: [Event.Kind] = [
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    let recorded = CallbackSet.willsAndDids.subtracting(unrecorded)
+    let arrival = whole[..<2].filter { recorded.contains(CallbackSet($0)) }
+    let departure = whole[2...].filter { recorded.contains(CallbackSet($0)) }
+    guard !arrival.isEmpty, !departure.isEmpty else { return false }
+    var rest = word[...]
+    var depth = 0
+    var depthMax = 0
+    while !rest.isEmpty {
+      if rest.starts(with: arrival) {
+        depth += 1
+        rest = rest.dropFirst(arrival.count)
+      } else if depth > 0, rest.starts(with: departure) {
+        depth -= 1
+        rest = rest.dropFirst(departure.count)
+      } else {
+        return false
+      }
+      depthMax = max(depthMax, depth)
+    }
+    return depth == 0 && depthMax > 1
+  }
+
+  /// Whether each callback comes as many times in a row as there are controllers, as children of
+  /// one container receive it.
+  private var areTogether: Bool {
+    var runs: [(kind: Event.Kind, count: Int)] = []
+    for kind in word {
+      if runs.last?.kind == kind {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((kind, 1))
+      }
+    }
+    guard let count = runs.first?.count, count > 1, runs.count > 1 else { return false }
+    return runs.allSatisfy { $0.count == count } && isLegalForOne(runs.map(\.kind))
   }
 
   private static let crossings: [[Event.Kind]] = [

@@ -97,7 +97,8 @@ extension TransitionPattern {
       tab TAB-2, pageCurl PAGE-3, childSwap CHILD-25, splitDetail SPLIT-4 V-SPLIT-DETAIL tabLike,
       rootSwap WIN-7 V-ROOT-SWAP newFirst
     n.wa o.wd n.da o.dd | finished | 10
-      pageScroll PAGE-1, childSwap CHILD-25, childTransfer CHILD-31 V-XFER toFirst
+      pageScroll PAGE-1, tab TAB-2 V-TAB-DIDS newFirst, childSwap CHILD-25,
+      childTransfer CHILD-31 V-XFER toFirst
     n.wa n.da | finished | 10
       root WIN-1, presentKeeping MODAL-3, childAdd CHILD-4, splitColumn SPLIT-2, pageEarly PAGE-6
     o.wd o.dd | finished | 10

@@ -115,6 +115,6 @@ package struct CheckedTrace: Sendable {
 extension CheckResult.Skip {
   /// The invariant that was skipped, and what the trace lacks for it.
   package var words: String {
-    "\(invariant.id) \(invariant.title): no " + missing.words.joined(separator: ", no ")
+    "\(invariant.id) \(invariant.title): needs " + missing.words.joined(separator: ", ")
   }
 }

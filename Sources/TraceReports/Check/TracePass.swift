@@ -119,7 +119,7 @@ struct TracePass {
         isUnnamed
           ? "the lines of at least two controllers name none of them, so they are "
             + "indistinguishable and were not checked: print the class and the address, as in "
-            + "print(\"\\(self) \\(#function)\")"
+            + "print(\"\\(self) \\(#function)\"), in the system's log with privacy: .public"
           : "several controllers are called '\(trace.name(of: first).escapedForTerminal)' and no "
             + "address is printed, so they are indistinguishable and were not checked: print the "
             + "address, as in print(\"\\(self) \\(#function)\")"

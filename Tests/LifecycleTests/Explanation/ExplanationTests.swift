@@ -76,8 +76,14 @@ final class ExplanationTests: XCTestCase {
         "lines 1–6: an interactive full-screen dismissal of B that uncovers A, cancelled"
           + " (MODAL-19; only with V-MODAL-CANCEL=oldFirst)"
       ),
-      ("A=S2 n.wa A.wd A.dd n.da", "lines 1–4: a tab switch from A to n (TAB-2)"),
-      ("A=S2 n.wa A.wd n.da A.dd", "lines 1–4: a page scroll from A to n (PAGE-1)"),
+      (
+        "A=S2 n.wa A.wd A.dd n.da",
+        "lines 1–4: a tab switch or page curl from A to n (TAB-2, PAGE-3)"
+      ),
+      (
+        "A=S2 n.wa A.wd n.da A.dd",
+        "lines 1–4: a page scroll or tab switch from A to n (PAGE-1, TAB-2)"
+      ),
       (
         "A=S2 n.wa A.wd A.wa A.da n.wd n.dd",
         "lines 1–6: an interactive page scroll from A to n, cancelled (PAGE-2)"

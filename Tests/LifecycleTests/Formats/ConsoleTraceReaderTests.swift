@@ -138,8 +138,6 @@ final class ConsoleTraceReaderTests: XCTestCase {
     let lines = [
       "Fetching 3 items from https://example.com",
       "super.viewWillAppear(animated)",
-      "Foo viewWillAppear end",
-      "<<< Foo viewDidLoad finished",
       "Foo viewWillAppear comes before viewDidAppear",
       "we should look at why the viewWillAppear of Foo never runs twice here",
       "FooViewModel init",

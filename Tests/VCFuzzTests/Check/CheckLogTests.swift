@@ -225,8 +225,22 @@ import XCTest
   func testReadingsFitTheVersionAndTheLog() async throws {
     let cases: [(log: String, ios: String, has: String, lacks: String)] = [
       ("A.wd A.dd", "17", "A leaves", "dismissal"),
-      ("A.wd A.wa A.da", "17", "sheet drag", "leaves"),
-      ("A.wd A.wa A.da", "12", "cancelled", "sheet"),
+      ("A.wd A.wa A.da A.wd A.dd", "17", "sheet drag", "lines 1–2: A leaves"),
+      ("A.wd A.wa A.da A.wd A.dd", "12", "cancelled", "sheet"),
+      // Nothing is printed that a cancellation would keep away.
+      ("A.wd A.wa A.da", "17", "A leaves", "cancelled"),
+      ("A.wa A.wd B.wa B.wd A.wa", "26", "lines 2–3: a transition from A to B", "cancelled"),
+      ("A.wa B.wa A.dd A.wa B.dd", "26", "lines 4–5: a transition from B to A", "cancelled"),
+      ("T.wa H.wa H.da", "17", "lines 2–3: H appears", "cancelled"),
+      // A container prints half of what its child prints.
+      ("T.wa N.dl N.wa N.da", "17", "lines 3–4: N appears", "no known transition"),
+      ("H.da N.wd H.wd H.dd", "17", "lines 3–4: H leaves", "no known transition"),
+      // The child has left for good: nothing was cancelled.
+      (
+        "A.wd B.wa A.dd B.wd A.wa B.dd A.da", "17", "lines 1–3: a transition from A to B",
+        "cancelled"
+      ),
+      ("S.wa F.wd S.da F.dd", "26", "page scroll or tab switch from F to S", "a page scroll from"),
       ("A.wd B.wa A.dd B.da", "17", "a push or pop from A to B (NAV-1, NAV-2)", "a push from"),
       ("B.dl A.wd B.wa A.dd B.da", "17", "a push from A to B (NAV-1)", "pop"),
       ("A.da B.da", "17", "A appears", "presentation"),
@@ -257,7 +271,7 @@ import XCTest
         "A.dl A.wa A.da B.dl A.wd B.wa A.dd B.da B.wd A.wa A.wd A.dd B.wa B.da",
         "A receives viewWillAppear but no viewDidAppear"
       ),
-      ("A.dl A.wa A.da A.wd A.wa A.da", "A receives viewWillDisappear although it stays"),
+      ("A.dl A.wa A.da A.wd A.wa A.da A.wd A.dd", "A receives viewWillDisappear although it stays"),
       ("A.dl A.wa A.da A.wl", "the first layout of A comes after viewDidAppear"),
     ]
     for (log, words) in cases {

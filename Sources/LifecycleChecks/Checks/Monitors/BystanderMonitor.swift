@@ -8,14 +8,13 @@ struct BystanderMonitor: Sendable {
     guard moment.isByUIKit else { return }
     let slot = moment.slot >= 0 ? moment.slot : implicated(moment, context)
     guard slot >= 0 else { return }
-    if context.ledger.open[slot].isImplied { return }
     let kind = context.ledger.open[slot].kind
     let isKept =
       (kind == .presentKeeping && moment.role == .old)
       || ((kind == .dismissKeeping || kind == .sheetDrag) && moment.role == .new)
     if context.holds(.keptPresenter, isKept) {
       report(.keptPresenter, moment, slot, &context)
-    } else if moment.role == .none,
+    } else if moment.role == .none, !context.ledger.open[slot].isImplied,
       context.holds(.bystander, isOutside(moment.controller, slot, context)),
       !context.holds(.knownBystander, isFollowing(moment, context)),
       !context.exemptsHandBystander(context.ledger.open[slot]),
