@@ -36,6 +36,13 @@ struct AdoptedTarget {
     }
   }
 
+  /// The folders of samples and the like that are left out, with how many Swift files they have.
+  var foldersLeftOut: [(folder: String, count: Int)] {
+    if folder == Self.nowhere || isPackage { return [] }
+    let files = SourceModule.swiftFiles(below: folder)
+    return excluded.map { folder in (folder, files.count { $0.hasPrefix(folder + "/") }) }
+  }
+
   /// The files of Objective-C beside the Swift ones: nothing compiles them.
   var objectiveCFiles: [String] {
     if folder == Self.nowhere { return [] }
@@ -138,6 +145,8 @@ struct AdoptedManifest {
   /// The folders of samples, tests and other libraries, unless nothing else is there.
   private static func foldersBesideLibrary(in path: String) -> [String] {
     let names = ["example", "examples", "demo", "demos", "sample", "samples", "pods", "carthage"]
+    // In a sample that is adopted itself, all belongs together.
+    if names.contains(path.split(separator: "/").last?.lowercased() ?? "") { return [] }
     let folders = SourceModule.swiftFiles(below: path).map { file in
       let parts = file.split(separator: "/")
       let end = parts.dropLast().firstIndex {

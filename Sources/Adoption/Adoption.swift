@@ -108,6 +108,10 @@ package struct Adoption {
         "'\($0)' is not here: what needs its types does not run; name a local copy with"
           + " '--dependency FOLDER'"
       }
+      + entries.flatMap(\.target.foldersLeftOut).map { folder, count in
+        let files = count == 1 ? "1 Swift file" : "\(count) Swift files"
+        return "left out \(folder) with \(files): name it in place of the folder above to adopt it"
+      }
       + entries.flatMap(\.target.objectiveCFiles).map { "left out \($0): it is Objective-C" }
       + entries.map(\.target).flatMap { target in
         zip(target.files, target.sources).compactMap { file, source in

@@ -60,7 +60,10 @@ package struct BuildReport {
       Problem(message: message, places: found.sorted().map(\.text))
     }
     .sorted { ($1.places.count, $0.message) < ($0.places.count, $1.message) }
-    let end = output.split(separator: "\n").suffix(5)
+    // What went wrong without a place: a compiler that crashed, a linker, a plan.
+    let all = output.split(separator: "\n")
+    let errors = all.filter { $0.contains("error:") }.prefix(5)
+    let end = errors.isEmpty ? all.suffix(5) : errors
     otherOutput = succeeded || !problems.isEmpty ? "" : end.joined(separator: "\n")
   }
 

@@ -33,6 +33,8 @@ public final class DispatchQueue {
     target: DispatchQueue? = nil
   ) {
     self.init(label, isSerial: !attributes.contains(.concurrent))
+    isInactive = attributes.contains(.initiallyInactive)
+    if isInactive { suspend() }
   }
 
   /// Whether a block begins only after the one before it has ended.
@@ -64,7 +66,47 @@ public final class DispatchQueue {
       group?.leave()
     }
     if self === Self.main { return VirtualTime.runLoop().enqueue(work) }
+    runInBackground { self.run(work) }
+  }
+
+  private func runInBackground(_ work: @escaping @MainActor () -> Void) {
     VirtualTime.runLoop().runInBackground(work, inOrderOf: isSerial ? self : nil)
+  }
+
+  // MARK: Suspension
+
+  /// How many calls of `resume` are due before blocks run.
+  private var suspensionCount = 0
+  private var isInactive = false
+  /// The blocks whose turn came while the queue was suspended, and those after them.
+  private var held: [@MainActor () -> Void] = []
+
+  /// Keeps the blocks of the queue until as many calls of `resume`.
+  public func suspend() { suspensionCount += 1 }
+
+  public func resume() {
+    precondition(suspensionCount > 0, "'\(label)' is resumed more often than suspended")
+    suspensionCount -= 1
+    guard suspensionCount == 0 else { return }
+    for _ in held { runInBackground { self.runHeld() } }
+  }
+
+  /// Lets a queue begin that was made inactive.
+  public func activate() {
+    guard isInactive else { return }
+    isInactive = false
+    resume()
+  }
+
+  private func run(_ work: @escaping @MainActor () -> Void) {
+    if suspensionCount == 0, held.isEmpty { return work() }
+    held.append(work)
+    runHeld()
+  }
+
+  private func runHeld() {
+    guard suspensionCount == 0, !held.isEmpty else { return }
+    held.removeFirst()()
   }
 
   /// Runs the block at once: moments of the wall clock are not those of virtual time.

@@ -15,6 +15,7 @@ public struct LogVocabulary: Sendable {
   private var printed: [CallbackSet] = []
   private var leavesForeground = false
   private var returns = false
+  private var becomesActive = false
 
   /// Creates a vocabulary; `stated` are callbacks that the log prints of every controller.
   public init(stated: CallbackSet = []) { self.stated = stated }
@@ -44,10 +45,9 @@ public struct LogVocabulary: Sendable {
 
   private mutating func note(_ kind: Event.Kind) {
     switch kind {
-    case .sceneDidEnterBackground, .applicationDidEnterBackground, .sceneWillEnterForeground,
-      .applicationWillEnterForeground:
-      leavesForeground = true
-    case .sceneDidBecomeActive, .applicationDidBecomeActive: returns = true
+    case .sceneDidEnterBackground, .applicationDidEnterBackground: leavesForeground = true
+    case .sceneWillEnterForeground, .applicationWillEnterForeground: returns = true
+    case .sceneDidBecomeActive, .applicationDidBecomeActive: becomesActive = true
     default: break
     }
   }
@@ -77,7 +77,8 @@ public struct LogVocabulary: Sendable {
     header.unrecorded = classes.indices.map {
       Trace.Entry(ControllerID($0), unrecorded(of: ControllerID($0)))
     }
-    header.isActivationUnrecorded = leavesForeground && !returns
+    header.isForegroundUnrecorded = leavesForeground && !returns && !becomesActive
+    header.isActivationUnrecorded = (leavesForeground || returns) && !becomesActive
   }
 }
 

@@ -66,6 +66,7 @@ extension TraceNotation {
     Form(.destroyed, "deinit"),
     Form(.loadView, "lv"),
     Form(.viewDidLoad, "dl"),
+    Form(.viewSet, "viewSet"),
     Form(.viewSetToNil, "setView", .literal("nil")),
     Form(.didReceiveMemoryWarning, "memory"),
     Form(.viewWillAppear, "wa", .animated),

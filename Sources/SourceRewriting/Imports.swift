@@ -75,7 +75,8 @@ struct Imports {
       let whole = code.tokens[found.keyword + 1].range.lowerBound
       let end = code.tokens[found.end].range.upperBound
       let isPlain = found.module == "UIKit" && found.end == found.keyword + 1
-      guard Self.frameworks.contains(found.module), !isPlain else { continue }
+      let isUnused = found.module == "Combine" && isUnconditional(found) && !usesCombine
+      guard Self.frameworks.contains(found.module) || isUnused, !isPlain else { continue }
       edits.replace(whole..<end, with: "UIKit")
       let line = code.tokens[found.keyword].line
       edits.report(line, "imports UIKit for \(found.module)")
@@ -100,12 +101,38 @@ struct Imports {
     "SwiftUI", "Combine", "WidgetKit", "ARKit", "RealityKit", "SceneKit", "SpriteKit", "TipKit",
   ]
 
-  /// A framework without a substitute that the file imports outside of a condition.
+  /// Names of Combine by which a file shows that it uses it.
+  private static let combineNames: Set = [
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CombineIdentifier",
+    "ConnectablePublisher", "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future",
+    "ImmediateScheduler", "Just", "ObservableObject", "ObservableObjectPublisher",
+    "PassthroughSubject", "Published", "Publisher", "Publishers", "Record", "Scheduler", "Subject",
+    "Subscriber", "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder",
+    "TopLevelEncoder", "assign", "dataTaskPublisher", "eraseToAnyPublisher", "objectWillChange",
+    "publisher", "sink",
+  ]
+
+  private var usesCombine: Bool {
+    code.tokens.contains { token in
+      switch token.kind {
+      case .word: Self.combineNames.contains(token.text)
+      case .attribute: token.text.hasPrefix("@Published")
+      default: false
+      }
+    }
+  }
+
+  private func isUnconditional(_ found: Import) -> Bool {
+    let before = code.tokens[..<found.keyword]
+    return before.count { $0.is("#if") } == before.count { $0.is("#endif") }
+  }
+
+  /// A framework without a substitute that the file imports outside of a condition; of Combine, one
+  /// of its names must occur.
   var missingFramework: String? {
     imports.first { found in
-      guard Self.missing.contains(found.module) else { return false }
-      let before = code.tokens[..<found.keyword]
-      return before.count { $0.is("#if") } == before.count { $0.is("#endif") }
+      Self.missing.contains(found.module) && isUnconditional(found)
+        && (found.module != "Combine" || usesCombine)
     }?.module
   }
 }

@@ -59,6 +59,12 @@ struct Renames {
     "sendSubview": ("toBack", "sendSubviewToBack"),
   ]
 
+  /// Whether a word is a method of something, called with an argument without a label.
+  private func isCallWithoutLabel(_ index: Int) -> Bool {
+    code.is(index - 1, ".") && code.is(index + 1, "(") && !code.is(index + 2, ")")
+      && !code.is(index + 3, ":")
+  }
+
   func rewrite(_ edits: inout SourceEdits) {
     for (index, token) in code.tokens.enumerated() where token.kind == .word {
       let isDeclared = ["func", "var", "class", "enum", "struct", "typealias"].contains {
@@ -75,6 +81,9 @@ struct Renames {
         code.is(index - 2, "didMove") || code.is(index - 2, "willMove")
       {
         replace(index, with: "toParent", &edits)
+      } else if token.is("intersects"), isCallWithoutLabel(index) {
+        // Foundation's counts an edge that rectangles share.
+        replace(index, with: "overlaps", &edits)
       } else if token.is("superclass"), code.is(index - 1, "."), code.is(index + 1, "("),
         code.is(index + 2, ")")
       {

@@ -164,7 +164,7 @@ package struct SourceRewriter {
   private static let attributes: Set = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
     "@IBDesignable", "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable",
-    "@_objcImplementation", "@objcImplementation",
+    "@_objcImplementation", "@objcImplementation", "@main", "@UIApplicationMain",
   ]
 
   private func removeAttributes(of code: Code, _ edits: inout SourceEdits) {

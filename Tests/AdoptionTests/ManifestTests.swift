@@ -107,7 +107,10 @@ final class ManifestTests: XCTestCase {
     ])
     XCTAssertEqual(
       adoption.remarks,
-      ["left out Source/B.m: it is Objective-C", Self.noScenario]
+      [
+        "left out Example with 1 Swift file: name it in place of the folder above to adopt it",
+        "left out Source/B.m: it is Objective-C", Self.noScenario,
+      ]
     )
   }
 

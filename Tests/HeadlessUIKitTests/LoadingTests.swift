@@ -8,7 +8,7 @@ import XCTest
 final class LoadingTests: XCTestCase {
   private func lifeOfView(_ stage: Stage) -> [String] {
     Diagram(stage.trace) {
-      [.loadView, .viewDidLoad, .viewSetToNil, .exception].contains($0.kind)
+      [.loadView, .viewDidLoad, .viewSet, .viewSetToNil, .exception].contains($0.kind)
     }.entries.map(\.plainText)
   }
 
@@ -35,6 +35,17 @@ final class LoadingTests: XCTestCase {
     XCTAssertEqual(lifeOfView(stage), ["lv", "dl", "nil", "lv", "dl"])
     screen.view = UIView()
     XCTAssertEqual(lifeOfView(stage), ["lv", "dl", "nil", "lv", "dl"])
+  }
+
+  func testAViewThatIsSetIsNotLoaded() async throws {
+    covers("STATE-7")
+    let stage = Stage()
+    let screen = stage.screen("A")
+    screen.view = UIView()
+    stage.window { screen }
+    stage.settle()
+    XCTAssertEqual(lifeOfView(stage), ["view"])
+    XCTAssertTrue(stage.events.contains { $0.kind == .viewDidAppear })
   }
 
   func testLoadViewNeedNotCallSuper() async throws {

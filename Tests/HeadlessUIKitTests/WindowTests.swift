@@ -49,6 +49,34 @@ final class WindowTests: XCTestCase {
     }
   }
 
+  /// Of two roots that are set inside each other, the window shows the inner one only.
+  func testARootThatACallbackHasReplacedIsNotShown() async throws {
+    covers("WIN-7")
+    for profile in ["ios26", "ios26+V-ROOT-SWAP=navLike"] {
+      let stage = Stage(try Profile(named: profile))
+      let inner = stage.screen("inner")
+      let outer = stage.screen("outer")
+      let old = stage.named("old", LeavingController())
+      let window = stage.window { old }
+      stage.settle()
+      old.onDidDisappear = { window.rootViewController = inner }
+      window.rootViewController = outer
+      stage.settle()
+      XCTAssertTrue(window.rootViewController === inner, profile)
+      XCTAssertTrue(inner.viewIfLoaded?.window === window, profile)
+      XCTAssertNil(outer.viewIfLoaded?.window, profile)
+    }
+  }
+
+  private final class LeavingController: UIViewController {
+    var onDidDisappear: (() -> Void)?
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      onDidDisappear?()
+    }
+  }
+
   func testTheTopOfAStackIsLaidOutTwiceAtTheFirstDisplay() async throws {
     covers("LAYOUT-4")
     func show(_ profile: String) throws -> Stage {

@@ -59,6 +59,49 @@ final class WrapperTests: XCTestCase {
     )
   }
 
+  /// As with a view's own move, viewWillAppear comes before the window.
+  func testAWrapperBringsTheWindowAfterViewWillAppear() async throws {
+    covers("STATEAT-1", "WIN-2")
+    let scene = try ContainerStage()
+    let child = WindowAtWillController()
+    let card = UIView(frame: scene.parent.view.bounds)
+    scene.parent.addChild(child)
+    card.addSubview(child.view)
+    scene.parent.view.addSubview(card)
+    child.didMove(toParent: scene.parent)
+    scene.stage.settle()
+    XCTAssertEqual(child.hadWindow, [false])
+    XCTAssertNotNil(child.view.window)
+  }
+
+  /// A child that takes its wrapper out as it comes has not come.
+  func testAWrapperIsTakenOutAsItComes() async throws {
+    covers("STATE-3")
+    let scene = try ContainerStage()
+    let child = WindowAtWillController()
+    let card = UIView(frame: scene.parent.view.bounds)
+    child.onWillAppear = { card.removeFromSuperview() }
+    scene.parent.addChild(child)
+    card.addSubview(child.view)
+    scene.parent.view.addSubview(card)
+    child.didMove(toParent: scene.parent)
+    scene.stage.settle()
+    XCTAssertNil(card.superview)
+    XCTAssertNil(child.view.window)
+    XCTAssertEqual(heard(child, on: scene.stage), "wa wd dd")
+  }
+
+  private final class WindowAtWillController: UIViewController {
+    var hadWindow: [Bool] = []
+    var onWillAppear: (() -> Void)?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      hadWindow.append(view.window != nil)
+      onWillAppear?()
+    }
+  }
+
   /// Where a container forwards by hand, its calls alone send the callbacks of its children.
   func testNoCallbackComesFromAWrapperInAManualContainer() async throws {
     covers("CHILD-19")

@@ -207,7 +207,7 @@ open class UITableView: UIScrollView {
     for row in rows {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: height(of: row))
       y = frame.maxY
-      guard frame.intersects(bounds), let dataSource else { continue }
+      guard frame.overlaps(bounds), let dataSource else { continue }
       shown.insert(row)
       if cells[row] == nil { show(dataSource.tableView(self, cellForRowAt: row), at: row) }
       cells[row]?.frame = frame

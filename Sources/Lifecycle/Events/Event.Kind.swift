@@ -8,6 +8,8 @@ extension Event {
     case destroyed
     case loadView
     case viewDidLoad
+    /// The app gave a controller a view that it did not load: no viewDidLoad follows.
+    case viewSet
     case viewSetToNil
     case didReceiveMemoryWarning
 

@@ -64,7 +64,10 @@ extension Trace {
     /// The callbacks that the trace does not record of a controller, where it is a log whose author
     /// printed some callbacks only: their absence says nothing.
     public var unrecorded: [Entry<CallbackSet>] = []
-    /// Whether the trace records that the app leaves the foreground, but not that it is back.
+    /// Whether the trace records that the app leaves the foreground, but not that it returns.
+    public var isForegroundUnrecorded = false
+    /// Whether the trace records that the app leaves the foreground or returns, but not that it
+    /// becomes active.
     public var isActivationUnrecorded = false
 
     public init() {}

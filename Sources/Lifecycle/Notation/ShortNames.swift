@@ -13,7 +13,8 @@ extension Event.Kind {
 
   private static let shownKinds: [(Event.Kind, String)] = [
     (.created, "init"), (.destroyed, "deinit"), (.loadView, "lv"), (.viewDidLoad, "dl"),
-    (.viewSetToNil, "nil"), (.didReceiveMemoryWarning, "mem"), (.viewWillAppear, "wa"),
+    (.viewSet, "view"), (.viewSetToNil, "nil"), (.didReceiveMemoryWarning, "mem"),
+    (.viewWillAppear, "wa"),
     (.viewIsAppearing, "ia"), (.viewDidAppear, "da"), (.viewWillDisappear, "wd"),
     (.viewDidDisappear, "dd"), (.updateViewConstraints, "uvc"), (.viewWillLayoutSubviews, "wl"),
     (.viewDidLayoutSubviews, "dls"), (.viewWillTransition, "vwt"), (.willMoveToParent, "wm"),

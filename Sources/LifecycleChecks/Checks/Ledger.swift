@@ -319,6 +319,7 @@ struct Ledger: Sendable {
       entry[.wasUnloaded] = false
       entry.loadViewCount = 0
       if entry.lastPhase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
+    case .viewSet: entry[.isLoaded] = true
     case .viewSetToNil:
       entry[.isLoaded] = false
       entry[.wasUnloaded] = true

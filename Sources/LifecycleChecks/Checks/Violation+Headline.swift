@@ -34,6 +34,11 @@ extension Violation {
     case .seenSilent: return "child can be seen but has not appeared"
     case .completionEarly: return "coordinator completion before the gesture ends"
     case .completedAgain: return "completion called twice"
+    case .stateEarlyLoad: return "view has a window or a superview in \(name)"
+    case .stateEarlyWill: return "view has a window before \(name)"
+    case .stateLayout, .stateLaidOut, .stateDid, .stateWillGo:
+      return "view lacks a window or its geometry in \(name)"
+    case .stateGone: return "view has a window after \(name)"
     case .endUnstarted: return "end of a transition that was not in progress"
     case .openAtRest: return "transition never finished"
     case .firstAgain: return "first-call block run twice"

@@ -171,13 +171,27 @@ private struct SurpriseFinder {
     let position = trace.events.firstIndex {
       $0.kind == .sceneDidEnterBackground || $0.kind == .applicationDidEnterBackground
     }
-    guard let position, phases.hasAppeared(before: position) else { return }
+    guard let position, phases.hasAppeared(before: position), !isDisturbed(after: position) else {
+      return
+    }
     add(
       position,
       position,
       "WIN-6",
       "the app leaves the foreground, and no controller receives viewWillDisappear"
     )
+  }
+}
+
+extension SurpriseFinder {
+  /// Whether a controller receives a will or a did before the app returns to the foreground.
+  private func isDisturbed(after position: Int) -> Bool {
+    let returns: [Event.Kind] = [
+      .sceneWillEnterForeground, .applicationWillEnterForeground, .sceneDidBecomeActive,
+      .applicationDidBecomeActive,
+    ]
+    let next = trace.events[position...].first { $0.kind.isWillOrDid || returns.contains($0.kind) }
+    return next?.kind.isWillOrDid ?? false
   }
 }
 

@@ -70,7 +70,7 @@ package struct ControllerTree: Sendable {
     case .viewDidAppear: nodes[place].state = .appeared
     case .viewWillDisappear: nodes[place].state = .disappearing
     case .viewDidDisappear: nodes[place].state = .disappeared
-    case .viewDidLoad: nodes[place].isLoaded = true
+    case .viewDidLoad, .viewSet: nodes[place].isLoaded = true
     case .viewSetToNil: nodes[place].isLoaded = false
     case .destroyed: nodes[place].isGone = true
     case .created: nodes[place].isGone = false

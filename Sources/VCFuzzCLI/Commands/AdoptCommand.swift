@@ -143,7 +143,13 @@ struct AdoptCommand: Command {
 
   @MainActor private func report(_ build: BuildReport, on terminal: Terminal) -> ExitCode {
     show(build, on: terminal)
-    if !build.otherOutput.isEmpty { terminal.print(build.otherOutput.escapedForTerminal) }
+    guard build.otherOutput.isEmpty else {
+      for line in build.otherOutput.split(separator: "\n") {
+        terminal.print("  " + String(line).escapedForTerminal)
+      }
+      terminal.print("it does not build, and no place in its sources is named")
+      return .found
+    }
     terminal.print(
       "it does not build: \(build.problems.count.counted("error")). Leave out the files that need "
         + "what is missing in\nSources/*/Adopted.txt, a line each, or write an extension that "

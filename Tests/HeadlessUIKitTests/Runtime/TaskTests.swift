@@ -179,6 +179,39 @@ final class TaskTests: XCTestCase {
     XCTAssertEqual(log, ["g2", "s1", "s2", "g1"])
   }
 
+  func testASuspendedQueueKeepsItsBlocksInOrder() {
+    let queue = stage.run { HeadlessUIKit.DispatchQueue(label: "machine") }
+    stage.run {
+      queue.async {
+        self.note("first")
+        queue.suspend()
+        queue.suspend()
+      }
+      queue.async { self.note("second") }
+      queue.async { self.note("third") }
+    }
+    stage.settle()
+    XCTAssertEqual(log, ["first"])
+    stage.run { queue.resume() }
+    stage.settle()
+    XCTAssertEqual(log, ["first"])
+    stage.run {
+      queue.resume()
+      queue.async { self.note("fourth") }
+    }
+    stage.settle()
+    XCTAssertEqual(log, ["first", "second", "third", "fourth"])
+    let late = stage.run {
+      HeadlessUIKit.DispatchQueue(label: "late", attributes: .initiallyInactive)
+    }
+    stage.run { late.async { self.note("active") } }
+    stage.settle()
+    XCTAssertEqual(log.last, "fourth")
+    stage.run { late.activate() }
+    stage.settle()
+    XCTAssertEqual(log.last, "active")
+  }
+
   func testATaskOfAnotherStageStaysThere() {
     let other = Stage()
     other.run { _ = Task { @MainActor in note("other") } }

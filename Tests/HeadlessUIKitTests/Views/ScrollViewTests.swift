@@ -210,16 +210,19 @@ final class ScrollViewTests: XCTestCase {
     XCTAssertEqual(stage.enabledSteps, [])
   }
 
+  /// However it ends, a drag turns one page.
   func testADragReachesTheEndOfThePageInFourMoves() async {
-    let scrollView = makePages()
-    stage.beginDragging(scrollView, toward: .left)
-    let id = Stage.GestureID.scroll(number(of: scrollView), .left)
-    for _ in 0..<4 { XCTAssertTrue(stage.take(.gesture(id, .move))) }
-    XCTAssertFalse(stage.take(.gesture(id, .move)))
-    XCTAssertEqual(scrollView.contentOffset.x, 110)
-    XCTAssertTrue(stage.take(.gesture(id, .cancel)))
-    stage.settle()
-    XCTAssertEqual(scrollView.contentOffset.x, 100)
+    for end in [Stage.GesturePhase.finish, .cancel] {
+      let scrollView = makePages()
+      stage.beginDragging(scrollView, toward: .left)
+      let id = Stage.GestureID.scroll(number(of: scrollView), .left)
+      for _ in 0..<4 { XCTAssertTrue(stage.take(.gesture(id, .move))) }
+      XCTAssertFalse(stage.take(.gesture(id, .move)))
+      XCTAssertEqual(scrollView.contentOffset.x, 100)
+      XCTAssertTrue(stage.take(.gesture(id, end)))
+      stage.settle()
+      XCTAssertEqual(scrollView.contentOffset.x, 100)
+    }
   }
 
   private func number(of scrollView: UIScrollView) -> Int {

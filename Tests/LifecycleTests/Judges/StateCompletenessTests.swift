@@ -20,6 +20,7 @@ final class StateCompletenessTests: XCTestCase {
     "Ledger.lastAppearance": "of logs only",
     "Entry.unrecorded": "follows from the header of a log",
     "EnvironmentMonitor.isActivationUnrecorded": "follows from the header of a log",
+    "EnvironmentMonitor.isForegroundUnrecorded": "follows from the header of a log",
     "Entry.layoutIndex": "encoded by the ledger, as its order among the appearances",
   ]
 

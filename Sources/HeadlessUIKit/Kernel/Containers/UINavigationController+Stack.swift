@@ -240,6 +240,7 @@ extension UINavigationController {
     transition.payload = change
     runtime.mark(.transitionRequest, transition)
     requested.append(transition)
+    if animated { runtime.layerTransactions.last?.transitions.append(transition) }
     change.isQueued = true
   }
 

@@ -29,6 +29,7 @@ extension UINavigationController: TransitionOwner {
       }
       if next.from.first === next.to.first {
         change(of: next).finish(in: self)
+        next.runWhenOver()
       } else {
         begin(next)
       }
@@ -44,6 +45,7 @@ extension UINavigationController: TransitionOwner {
     else { return false }
     if movesAtStart, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
     change(of: transition).finish(in: self)
+    transition.runWhenOver()
     return true
   }
 
@@ -72,6 +74,7 @@ extension UINavigationController: TransitionOwner {
     }
     settleDeferredMoves()
     showTop()
+    for transition in waiting { transition.runWhenOver() }
   }
 
   /// Moves below the top that were asked for while a transition was open.

@@ -33,8 +33,9 @@ extension UITabBarController {
     let before = selected
     runtime.record(.tabShouldSelect, self, other: controller)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    // No source says more of a selection that the delegate has changed itself: it stands.
-    guard selected === before else { return }
+    // No source says more of a selection that the delegate has changed itself: it stands, and what
+    // the delegate has taken out of the tabs is not selected.
+    guard selected === before, tabControllers.holds(controller) else { return }
     if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     if controller === selected {
       let stack = controller as? UINavigationController

@@ -42,13 +42,15 @@ extension CALayer {
   }
 }
 
-/// A group of changes of layers: its completion runs when all animations begun in it have ended.
+/// A group of changes of layers: its completion runs when all animations begun in it have ended,
+/// and the transitions of stacks that were asked for in it.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   /// One open transaction.
   @MainActor
   final class Open {
     var animations: [Animation] = []
+    var transitions: [Transition] = []
     var completion: (() -> Void)?
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
@@ -62,15 +64,20 @@ open class CATransaction: NSObject {
   open class func commit() {
     guard let open = Runtime.current.layerTransactions.popLast() else { return }
     Runtime.current.layerTransactions.last?.animations += open.animations
+    Runtime.current.layerTransactions.last?.transitions += open.transitions
     guard let completion = open.completion else { return }
-    var left = open.animations.count
+    let transitions = open.transitions.filter { $0.phase != .ended }
+    var left = open.animations.count + transitions.count
     // Without animations the completion comes with the next turn.
     if left == 0 { return Runtime.current.mainQueue.append { completion() } }
-    for animation in open.animations {
-      animation.whenDone { _ in
-        left -= 1
-        if left == 0 { completion() }
-      }
+    let countDown: () -> Void = {
+      left -= 1
+      if left == 0 { completion() }
+    }
+    for animation in open.animations { animation.whenDone { _ in countDown() } }
+    // A push or pop starts later, and has its animation then.
+    for transition in transitions {
+      transition.whenOver.append { Runtime.current.mainQueue.append { countDown() } }
     }
   }
 

@@ -70,6 +70,11 @@ extension Runtime {
     installRoot(root, in: window)
   }
 
+  /// Whether a root is still the window's: a callback may have replaced it, and was served then.
+  private func isCurrent(_ root: UIViewController, in window: UIWindow) -> Bool {
+    window.rootController === root
+  }
+
   /// Sets how many layout passes precede the did of a controller that comes (LAYOUT-4).
   func setLayoutBudget(of controller: UIViewController, standard: Int) {
     let passes =
@@ -140,10 +145,10 @@ extension Runtime {
     let isNavigationLike = profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
     if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
-    if isNavigationLike, let root { willShowRoot(root, in: window) }
+    if isNavigationLike, let root, isCurrent(root, in: window) { willShowRoot(root, in: window) }
     driveDid(old, .disappear, cause: .window)
     old.viewStorage?.detach()
-    guard let root, !isNewFirst else { return }
+    guard let root, !isNewFirst, isCurrent(root, in: window) else { return }
     if isNavigationLike {
       installRoot(root, in: window)
     } else {
@@ -176,6 +181,7 @@ extension Runtime {
   }
 
   private func installRoot(_ root: UIViewController, in window: UIWindow) {
+    guard isCurrent(root, in: window) else { return }
     window.fill(with: root.rootView)
     window.attach(root.rootView)
     queueWindowDid(of: root, .appear)

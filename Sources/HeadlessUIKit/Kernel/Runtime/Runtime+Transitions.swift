@@ -171,6 +171,7 @@ extension Runtime {
     let silenced = isCancelled && transition.order.settlesNewSilently ? transition.to : []
     transition.close()
     owner.didEnd(transition)
+    transition.runWhenOver()
     for root in silenced where root.appearance.state == .disappeared { catchUp(root) }
   }
 
@@ -359,14 +360,14 @@ extension Runtime {
       if !(transition.keepsOldView && direction == .disappear) {
         owner.willSendDid(direction, to: root, in: transition)
       }
-      if direction == .appear, owner.isOnItsWayIn, hasWillOfOwner(root) { continue }
+      // The did comes with the owner's then (CHILD-32, CHILD-39).
+      let isWithOwner = transition.isCancelled || hasWillOfOwner(root)
+      if direction == .appear, owner.isOnItsWayIn, isWithOwner { continue }
       driveDid(root, direction, cause: cause)
     }
   }
 
-  /// Whether the owner has gone and come back, and has sent the root a will of its own.
-  ///
-  /// The did comes with the owner's then (CHILD-39).
+  /// Whether the owner has gone and come back, and has sent the root a will of its own (CHILD-39).
   private func hasWillOfOwner(_ root: UIViewController) -> Bool {
     root.appearance.isForwarded && root.appearance.state == .appearing
   }

@@ -18,11 +18,16 @@ extension Runtime {
     case never
   }
 
-  /// Decides the case of table 1.10c; the first that matches holds.
-  func insertion(of controller: UIViewController, under superview: UIView) -> Insertion {
+  /// Decides the case of table 1.10c for a view that comes into a window; the first that matches
+  /// holds.
+  func insertion(
+    of controller: UIViewController,
+    under superview: UIView,
+    in window: UIWindow?
+  ) -> Insertion {
     let parent = controller.parent
     let holder = superview.nearestController
-    if superview.currentWindow == nil {
+    if window == nil {
       return insertionOutsideWindow(controller, parent: parent, holder: holder)
     }
     if controller.appearance.user != nil { return .nothing }  // CHILD-27

@@ -59,6 +59,8 @@ final class Transition {
   /// Whether the app's animator has reported a cancelled transition as finished (COORD-5).
   @exclusivity(unchecked) var isFalselyFinished = false
   @exclusivity(unchecked) var order: TransitionOrder
+  /// What waits for its end, or for that it never starts.
+  @exclusivity(unchecked) var whenOver: [() -> Void] = []
   /// The completion that the app passed with the call.
   @exclusivity(unchecked) var completion: (() -> Void)?
   /// What the owner needs to remember between start and end.
@@ -196,6 +198,13 @@ final class Transition {
     context = nil
     madeCoordinator = nil
     keptOwner = nil
+  }
+
+  /// Runs what waits for the end.
+  func runWhenOver() {
+    let waiting = whenOver
+    whenOver = []
+    for work in waiting { work() }
   }
 
   var isOpen: Bool { phase != .requested && phase != .ended }

@@ -76,7 +76,11 @@ open class UIViewController: UIViewControllerBase {
       loadViewOnce()
       return viewStorage
     }
-    set { setView(newValue) }
+    set {
+      // STATE-7: no load follows. A loadView that assigns it is one.
+      if newValue != nil, viewStorage == nil, loadingDepth == 0 { runtime.record(.viewSet, self) }
+      setView(newValue)
+    }
   }
 
   open var viewIfLoaded: UIView? { viewStorage }

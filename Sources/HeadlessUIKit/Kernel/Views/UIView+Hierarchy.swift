@@ -8,7 +8,7 @@ extension UIView {
   func insertByApp(_ view: UIView, at index: Int?) {
     if refusesAncestor(view) { return }
     guard let controller = view.owner, parentView !== view else {
-      runtime.whileWrapperMoves(view, to: currentWindow) { attach(view, at: index) }
+      runtime.insertWrapper(view, into: self, at: index)
       return
     }
     let wasInWindow = view.currentWindow != nil
@@ -18,7 +18,7 @@ extension UIView {
       if runtime.allows(controller, under: self) { attach(view, at: index) }
       return
     }
-    switch runtime.insertion(of: controller, under: self) {
+    switch runtime.insertion(of: controller, under: self, in: currentWindow) {
     case .refused: break
     case .nothing:
       let leavesWindow = wasInWindow && currentWindow == nil
@@ -58,7 +58,7 @@ extension UIView {
 
   /// Does not ask for layout if the view is there already: many presentation controllers add theirs
   /// in each layout pass of the container view, and UIKit's passes end.
-  private func link(_ view: UIView, at index: Int?) {
+  func link(_ view: UIView, at index: Int?) {
     let oldPlace = children.indexOfObject(view)
     view.willMove(toSuperview: self)
     if let old = view.parentView {
@@ -78,7 +78,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  private func finishMove(into window: UIWindow?) {
+  func finishMove(into window: UIWindow?) {
     if currentWindow !== window { changeWindow(to: window) }
   }
 

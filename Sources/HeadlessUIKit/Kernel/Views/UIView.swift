@@ -159,7 +159,7 @@ open class UIView: UIViewBase {
   open func removeFromSuperview() {
     guard parentView != nil else { return }
     runtime.willRemove(self)
-    runtime.whileWrapperMoves(self, to: nil) { detach() }
+    runtime.removeWrapper(self)
     runtime.didRemove(self)
   }
 

@@ -20,7 +20,7 @@ struct DeallocationMonitor: Sendable {
       die(.deadInTransition, moment, &context)
     } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {
       die(.orphanDies, moment, &context, also: ["INV-16"])
-    } else if was[.isWhole] && context.holds(.diesOnScreen, !isClosed),
+    } else if was[.isWhole] || was[.hasDidLoad], context.holds(.diesOnScreen, !isClosed),
       !context.exemptsEarlyPageDeath(moment.controller)
     {
       die(.diesOnScreen, moment, &context)

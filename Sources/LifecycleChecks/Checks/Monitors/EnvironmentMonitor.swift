@@ -9,12 +9,14 @@ struct EnvironmentMonitor: Sendable {
   private var isBackground = false
   /// A launch is not finished until some root has appeared.
   private var isLaunching: Bool
+  private let isForegroundUnrecorded: Bool
   private let isActivationUnrecorded: Bool
   private var sites: Set<UInt64> = []
   private static let sitesMax = 1 << 20
 
   init(header: Trace.Header) {
     isLaunching = header.initialStates.isEmpty
+    isForegroundUnrecorded = header.isForegroundUnrecorded
     isActivationUnrecorded = header.isActivationUnrecorded
   }
 
@@ -22,10 +24,15 @@ struct EnvironmentMonitor: Sendable {
 
   mutating func observeMarker(_ event: Event, at index: Int, _ context: CheckingContext) {
     switch event.kind {
+    // Where the return is not recorded, the app may be active again.
+    case .sceneDidEnterBackground where isForegroundUnrecorded,
+      .applicationDidEnterBackground where isForegroundUnrecorded:
+      break
+    case .sceneWillEnterForeground where isActivationUnrecorded,
+      .applicationWillEnterForeground where isActivationUnrecorded:
+      silence = -1
     case .sceneDidEnterBackground, .applicationDidEnterBackground, .sceneWillEnterForeground,
       .applicationWillEnterForeground:
-      // Where the return is not recorded, the app may be active again.
-      if isActivationUnrecorded { return }
       silence = Int32(index)
       isBackground = true
       isSilencedByKeyboard = false

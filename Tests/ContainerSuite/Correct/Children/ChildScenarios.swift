@@ -45,6 +45,23 @@ extension CorrectContainer {
       }
     ),
     CorrectContainer(
+      7,
+      Scenario("card-board", "Children in plain views that are put in place with them.") { stage in
+        CardBoardController { stage.screen("note") }
+      } operations: { board, _ in
+        Call("pin") { board.pin() }
+        Call("unpin") { board.unpin() }
+      }
+    ),
+    CorrectContainer(
+      8,
+      Scenario("made-view", "A container whose view is set and not loaded.") { stage in
+        MadeViewController(content: stage.screen("content"))
+      } operations: { container, stage in
+        Call("replace content") { container.replaceContent(with: stage.screen("next")) }
+      }
+    ),
+    CorrectContainer(
       9,
       Scenario("tray", "Items that are taken out and put back.") { stage in
         TrayController { stage.screen($0) }

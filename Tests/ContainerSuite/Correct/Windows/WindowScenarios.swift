@@ -74,6 +74,14 @@ extension CorrectContainer {
     ),
     CorrectContainer(
       18,
+      Scenario("session", "A root that is replaced by a start screen.") { stage in
+        SessionController { stage.screen("start") }
+      } operations: { session, _ in
+        Call("sign out") { session.signOut() }
+      }
+    ),
+    CorrectContainer(
+      18,
       Scenario("vault", "A lock in a window that is hidden while it presents.") { stage in
         VaultController { stage.screen($0) }
       } operations: { vault, _ in

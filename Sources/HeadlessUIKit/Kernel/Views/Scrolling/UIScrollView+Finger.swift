@@ -148,10 +148,12 @@ extension UIScrollView: Touchable {
     follow(finger)
   }
 
-  /// After the distance by which it begins, a quarter of the view with each step.
+  /// After the distance by which it begins, a quarter of the view with each step, and no further
+  /// than the view is large: a drag turns one page.
   func travel(after moves: Int, toward direction: Stage.FingerDirection) -> CGFloat {
     let extent = direction.isHorizontal ? frameStorage.width : frameStorage.height
-    return Finger.threshold + extent * CGFloat(moves) / CGFloat(Finger.movesMax)
+    let way = Finger.threshold + extent * CGFloat(moves) / CGFloat(Finger.movesMax)
+    return min(way, max(extent, Finger.threshold))
   }
 
   func follow(_ finger: Finger) {

@@ -1,0 +1,33 @@
+// A root that hands the window over to the next one, once it may.
+
+#if canImport(UIKit) && canImport(ObjectiveC)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// A signed-in session; signing out shows a new start screen in its window.
+final class SessionController: UIViewController {
+  private let makeStart: () -> UIViewController
+  private weak var appWindow: UIWindow?
+
+  init(makeStart: @escaping () -> UIViewController) {
+    self.makeStart = makeStart
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appWindow = view.window
+  }
+
+  /// The window may have another root by the time this is called again.
+  func signOut() {
+    guard let appWindow, presentedViewController == nil, transitionCoordinator == nil else {
+      return
+    }
+    appWindow.rootViewController = makeStart()
+  }
+}
