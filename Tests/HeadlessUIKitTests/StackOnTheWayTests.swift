@@ -24,6 +24,63 @@ final class StackOnTheWayTests: XCTestCase {
     return stage
   }
 
+  /// The first screen of a stack that is on screen already is announced, and has its window before
+  /// viewIsAppearing.
+  func testTheFirstPushOntoAnEmptyStackOnScreen() async throws {
+    covers("CHILD-4", "DELEG-1", "DELEG-2", "APPEAR-1")
+    let stage = Stage(try Profile(named: "ios26"))
+    let navigation = stage.named("nav", UINavigationController())
+    stage.window { navigation }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("push")
+    navigation.pushViewController(stage.screen("A"), animated: true)
+    stage.settle()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step | push                        | commit
+      nav  |                       willShow(A) |             didShow(A)
+      A    | wm(nav) dm(nav) wa(F)       | ia(F) da(F)
+      """
+    )
+  }
+
+  /// A screen that is pushed at once and laid out late gives its children their places all the same.
+  func testChildrenHaveTheirPlacesBeforeTheirLayout() async throws {
+    covers("LAYOUT-4")
+    let scene = try NavigationStage()
+    let inner = SizedController()
+    let outer = scene.stage.screen("outer")
+    outer.view.translatesAutoresizingMaskIntoConstraints = true
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      inner.view.topAnchor.constraint(equalTo: outer.view.topAnchor),
+      inner.view.bottomAnchor.constraint(equalTo: outer.view.bottomAnchor),
+      inner.view.leadingAnchor.constraint(equalTo: outer.view.leadingAnchor),
+      inner.view.trailingAnchor.constraint(equalTo: outer.view.trailingAnchor),
+    ])
+    inner.didMove(toParent: outer)
+    scene.navigation.pushViewController(outer, animated: false)
+    scene.stage.settle()
+    XCTAssertFalse(inner.heights.isEmpty)
+    XCTAssertFalse(inner.heights.contains(0), "\(inner.heights)")
+  }
+
+  private final class SizedController: UIViewController {
+    var heights: [CGFloat] = []
+
+    override func loadView() { view = UIView() }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      heights.append(view.frame.height)
+    }
+  }
+
   func testAPushInTheAppearanceOfTheTopWaitsForIt() async throws {
     covers("NAV-15", "NAV-12", "STATE-2")
     assertDiagram(

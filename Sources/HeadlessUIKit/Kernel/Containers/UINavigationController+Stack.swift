@@ -313,11 +313,34 @@ extension UINavigationController {
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
     if let shownTop, shownTop.appearance.state == .disappeared {
       if appearance.state == .appeared {
-        runtime.makeAppearEarly(shownTop) { stack.last === shownTop }
+        if viewStorage?.currentWindow != nil {
+          showFirstOnScreen(shownTop)
+        } else {
+          runtime.makeAppearEarly(shownTop) { stack.last === shownTop }
+        }
       }
       if appearance.state == .appearing { joinAppearance(shownTop) }
     }
     attachShownTop()
+  }
+
+  /// The first controller of an empty stack that is on screen comes as a child does whose view is
+  /// added (CHILD-4), and is announced (DELEG-1, DELEG-2).
+  private func showFirstOnScreen(_ new: UIViewController) {
+    runtime.driveWill(new, .appear, animated: false, cause: Runtime.Cause(origin: .uikit))
+    // Its own `wa` may have taken it off.
+    guard stack.last === new else { return runtime.makeDisappear(new) }
+    attachShownTop()
+    hasSentFirstWillShow = true
+    firstAnnounced = new.id
+    sendWillShow(new, animated: false)
+    runtime.queueWindowDid(of: new, .appear)
+    runtime.afterCommit.append(
+      .call { [self] in
+        hasSentFirstDidShow = true
+        if shownTop === new, new.appearance.state == .appeared { sendDidShow(new, animated: false) }
+      }
+    )
   }
 
   /// The stack changed while what it showed was leaving: nothing else ends that.

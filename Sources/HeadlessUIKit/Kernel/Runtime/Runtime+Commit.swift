@@ -140,6 +140,8 @@ extension Runtime {
     view.noteChangedConstraints()
     if let controller = view.owner {
       layout(view, of: controller, isForced: false)
+      // What is laid out later has a place all the same before what is in it is laid out.
+      if view.needsLayoutFlag, controller.layoutBudget.isHeld { view.placeOwedSubviews() }
     } else if view.needsLayoutFlag {
       view.layOutSelf()
     }

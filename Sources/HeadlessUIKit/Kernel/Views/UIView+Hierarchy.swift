@@ -149,6 +149,12 @@ extension UIView {
     for child in children { child.postponeLayout() }
   }
 
+  /// Gives the subviews their places, without the layout that the view still owes.
+  func placeOwedSubviews() {
+    updateOwedConstraints()
+    placeSubviews()
+  }
+
   /// The layout of this view's direct subviews: constraints, then the override.
   func layOutSelf() {
     needsLayoutFlag = false

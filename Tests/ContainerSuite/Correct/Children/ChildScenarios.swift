@@ -54,6 +54,15 @@ extension CorrectContainer {
       }
     ),
     CorrectContainer(
+      16,
+      Scenario("empty-stack", "A stack that is filled while it is on screen.") { _ in
+        EmptyStackController()
+      } operations: { pane, stage in
+        Call("choose") { pane.choose(stage.screen("item"), animated: true) }
+        Call("choose at once") { pane.choose(stage.screen("item"), animated: false) }
+      }
+    ),
+    CorrectContainer(
       8,
       Scenario("made-view", "A container whose view is set and not loaded.") { stage in
         MadeViewController(content: stage.screen("content"))
