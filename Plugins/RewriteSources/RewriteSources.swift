@@ -25,7 +25,8 @@ struct RewriteSources: BuildToolPlugin {
       relativeTo: context.package.directoryURL
     ).absoluteURL
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Rewritten")
-    let files = lines.map { line in
+    // What is commented out stays out.
+    let files = lines.filter { !$0.hasPrefix("#") }.map { line in
       // Lines whose bodies are left out follow the path, each after a tab.
       let parts = line.split(separator: "\t", maxSplits: 1).map { String($0) }
       return (

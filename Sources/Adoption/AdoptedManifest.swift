@@ -17,6 +17,8 @@ struct AdoptedTarget {
   let folder: String
   /// Paths below the folder that are left out.
   let excluded: [String]
+  /// Files that someone has commented out in the list of an earlier adoption.
+  var commentedOut: [String] = []
   /// Paths below the folder that are taken; all if there are none.
   let chosen: [String]
   /// Targets of this package that it depends on.
@@ -32,6 +34,7 @@ struct AdoptedTarget {
     if folder == Self.nowhere { return [] }
     return SourceModule.swiftFiles(below: folder).filter { file in
       !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+        && !commentedOut.contains(file)
         && (chosen.isEmpty || chosen.contains { file == $0 || file.hasPrefix($0 + "/") })
     }
   }
@@ -155,6 +158,12 @@ struct AdoptedManifest {
       return end.map { parts[...$0].joined(separator: "/") }
     }
     return folders.contains(nil) ? Set(folders.compactMap(\.self)).sorted() : []
+  }
+
+  /// Leaves files of a target out that someone has commented out.
+  mutating func leaveOut(_ files: [String], of name: String) {
+    guard let index = targets.firstIndex(where: { $0.name == name }) else { return }
+    targets[index].commentedOut = files
   }
 
   /// A name that may stand for a module.

@@ -50,6 +50,10 @@ package struct Adoption {
         description: "'\(folder)' is inside the package: choose a folder beside it with '--output'"
       )
     }
+    for target in manifest.targets {
+      let list = folder + "/Sources/\(target.name)/Adopted.txt"
+      manifest.leaveOut(Self.commentedOut(in: list), of: target.name)
+    }
     self.manifest = manifest
     self.tool = tool
     self.build = build
@@ -73,6 +77,15 @@ package struct Adoption {
       return (target, found.map { $0.named(differentlyFrom: &names) })
     }
     self.pages = pages
+  }
+
+  /// The files behind a `#` in a list of sources.
+  private static func commentedOut(in list: String) -> [String] {
+    let data = FileManager.default.contents(atPath: list) ?? Data()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("#") }
+      .map { line in
+        String(line.dropFirst().drop { $0 == " " }.prefix { $0 != "\t" })
+      }
   }
 
   private static func absolute(_ path: String) -> String {
@@ -192,7 +205,8 @@ package struct Adoption {
       let lines = omitted[target.folder + "/" + file] ?? []
       return ([file] + lines.sorted().map { "\($0)" }).joined(separator: "\t")
     }
-    return ([target.folder] + files).joined(separator: "\n") + "\n"
+    let commentedOut = target.commentedOut.map { "# \($0)" }
+    return ([target.folder] + files + commentedOut).joined(separator: "\n") + "\n"
   }
 
   /// Declares stand-ins for the types that a build has missed; returns their names.

@@ -46,7 +46,8 @@ extension ScenarioWriter {
   /// Verbs of methods that are about a controller which the container has already.
   private static let verbsOfChildren = [
     "remove", "delete", "select", "move", "scroll", "go", "jump", "close", "hide", "pop",
-    "activate", "focus", "reload", "index", "expand", "collapse",
+    "activate", "focus", "reload", "index", "expand", "collapse", "detach", "uninstall", "unembed",
+    "dismiss",
   ]
 
   /// The lines of a call that is about a child, with one of those that the container has.
@@ -59,7 +60,7 @@ extension ScenarioWriter {
     let screens = expression.matches(of: /stage\.screen\("[^"]*"\)/)
     guard member.kind == .method, screens.count == 1,
       Self.verbsOfChildren.contains(where: { member.name.hasPrefix($0) }),
-      module.ancestors(of: name).contains(where: { $0.hasSuffix("Controller") })
+      ([name] + module.ancestors(of: name)).contains(where: { $0.hasSuffix("Controller") })
     else { return nil }
     let list = module.family(of: name).flatMap { module.members(of: $0) }.first {
       $0.kind == .property && !$0.isStatic && module.isVisible($0)

@@ -21,7 +21,8 @@ extension ScenarioWriter {
           calls +=
             presents(member, of: outline.name)
             ? Self.presentsNothing(by: "container") : Self.rests("container")
-          calls += ["  \(expression)", "}"]
+          let known = knownChild(in: expression, member, of: outline.name, as: "container")
+          calls += (known ?? ["  \(expression)"]) + ["}"]
         }
       }
     }

@@ -10,12 +10,17 @@ extension ScenarioWriter {
   }
 
   /// The data source that a class is given: of several, the first, since each may replace another.
+  ///
+  /// A delegate that must answer something is one by another name.
   func dataSource(of name: String, _ remarks: inout [String]) -> DataSource? {
     let family = [name] + module.ancestors(of: name)
-    let all = family.flatMap { module.members(of: $0) }.compactMap { member -> DataSource? in
-      guard member.kind == .property, member.isSettable, module.isVisible(member),
-        member.name.lowercased().hasSuffix("datasource")
-      else { return nil }
+    let members = family.flatMap { module.members(of: $0) }
+    let isNamedSo = { (member: Member) in member.name.lowercased().hasSuffix("datasource") }
+    let candidates = members.filter(isNamedSo) + members.filter { !isNamedSo($0) && answers($0) }
+    let all = candidates.compactMap { member -> DataSource? in
+      guard member.kind == .property, member.isSettable, module.isVisible(member) else {
+        return nil
+      }
       let type = String(member.type.prefix { $0 != "?" && $0 != "!" })
       guard let stub = stub(of: type) else {
         if module.types[type] != nil {
@@ -26,6 +31,19 @@ extension ScenarioWriter {
       return DataSource(property: member.name, stub: "\(type)Stub", source: stub)
     }
     return all.first
+  }
+
+  /// Whether a property is a delegate of the module's that must answer how many there are.
+  private func answers(_ member: Member) -> Bool {
+    guard member.kind == .property, member.name.lowercased().hasSuffix("delegate") else {
+      return false
+    }
+    let name = String(member.type.prefix { $0 != "?" && $0 != "!" })
+    let provided = Set(module.extensions.filter { $0.name == name }.flatMap(\.members).map(\.name))
+    return module.types[name]?.members.contains {
+      $0.kind == .method && !$0.isOptional && !provided.contains($0.name)
+        && module.resolved($0.type) == "Int"
+    } ?? false
   }
 
   /// The classes of screens that some calls make, as source by name; nil if one can't be written.
@@ -153,6 +171,9 @@ extension ScenarioWriter {
     case "UIViewController" where isScreen, "UIViewController?" where isScreen: value = "self"
     case "[UIViewController]" where isScreen, "[UIViewController]?" where isScreen: value = "[]"
     case "Int" where !isScreen: value = "screens.count"
+    case "CGFloat" where index != nil:
+      // Heights and the like, which must differ and often ascend.
+      value = "CGFloat(100 * (p\(index?.offset ?? 0) + 1))"
     case "[UIViewController]", "[UIViewController]?": value = "screens"
     case "UIViewController?" where step(of: member) != nil && page != nil:
       value = "neighbour(of: p\(page?.offset ?? 0), by: \(step(of: member) ?? 1))"

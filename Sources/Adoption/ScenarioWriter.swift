@@ -288,7 +288,14 @@ struct ScenarioWriter {
     let isHosted = attachesItself(name)
     let isRoot = object == "container" && !isHosted && !isPresented
     let needsView = isRoot && family.contains(where: unwrapsImplicitly)
-    for member in family.flatMap({ module.members(of: $0) })
+    let members = family.flatMap { module.members(of: $0) }
+    for member in members
+    where member.kind == .method && member.isGeneric && module.isVisible(member)
+      && !member.isStatic
+    {
+      remarks.append("\(name).\(signature(member)) is not called: it is generic")
+    }
+    for member in members
     where isCallable(member) && !required.contains(member.name) {
       if isPresented, member.parameters.contains(where: isParent) { continue }
       // UIKit's containers take out what they hold.
@@ -395,11 +402,15 @@ struct ScenarioWriter {
       $0.type.contains("TransitionCoordinator") || $0.type.contains("ContextTransitioning")
         || $0.type.contains("TraitCollection")
     }
-      || (first.label == nil && member.name.hasSuffix("Controller")
-        && first.type.hasSuffix("Controller") && member.parameters.count > 1
-        && !["show", "present", "push", "add", "insert", "set"].contains {
-          member.name.hasPrefix($0)
-        })
+      || (first.label == nil && member.name == Self.noun(of: first.type)
+        && member.parameters.count > 1)
+  }
+
+  /// The name that a delegate's methods about an object have: `pagerController` for a
+  /// `PagerController`, and `navigationController` for UIKit's.
+  private static func noun(of type: String) -> String {
+    let own = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
+    return own.prefix(1).lowercased() + own.dropFirst()
   }
 
   private func signature(_ member: Member) -> String {

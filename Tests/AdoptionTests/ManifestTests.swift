@@ -100,6 +100,25 @@ final class ManifestTests: XCTestCase {
     XCTAssertTrue(scenarios.contains("public static let example = Scenario("), scenarios)
   }
 
+  func testAFileThatIsCommentedOutStaysOut() throws {
+    _ = try adopted(["A.swift": "class A {}\n", "B.swift": "class B {}\n"])
+    XCTAssertEqual(try list("Drawer"), ["A.swift", "B.swift"])
+    let path = root + "/Out/Sources/Drawer/Adopted.txt"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacing("B.swift", with: "#B.swift")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    for _ in 1...2 {
+      let again = try Adoption(
+        path: root + "/Drawer",
+        dependencies: [],
+        output: root + "/Out",
+        tool: "/vcfuzz"
+      )
+      try again.write()
+      XCTAssertEqual(try list("Drawer"), ["A.swift", "# B.swift"])
+    }
+  }
+
   func testFilesOfObjectiveCBesideTheSourcesAreNamed() throws {
     let adoption = try adopted([
       "Source/A.swift": "", "Source/B.m": "", "Source/B.h": "", "Example/C.swift": "",

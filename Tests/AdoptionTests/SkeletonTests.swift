@@ -52,6 +52,58 @@ final class SkeletonTests: XCTestCase {
     XCTAssertTrue(text.contains("container.reload()"), text)
   }
 
+  /// A method about a controller is a call; one that is named as a delegate's is not.
+  func testMethodsAboutControllersAreCalls() throws {
+    let text = try scenarios(
+      of: """
+        open class DeckController: UIViewController {
+          open func embedViewController(_ child: UIViewController, animated: Bool) { addChild(child) }
+          open func selectViewController(_ child: UIViewController, animated: Bool) {}
+          open func deckController(_ deck: DeckController, didSelect index: Int) {}
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("container.embedViewController("), text)
+    XCTAssertTrue(text.contains("container.selectViewController("), text)
+    XCTAssertFalse(text.contains("container.deckController("), text)
+  }
+
+  /// A delegate that says how many there are is a data source by another name.
+  func testADelegateThatMustAnswerIsWritten() throws {
+    let text = try scenarios(
+      of: """
+        public protocol SheetDelegate: AnyObject {
+          func numberOfNotches(in sheet: Sheet) -> Int
+          func sheet(_ sheet: Sheet, heightForNotchAt index: Int) -> CGFloat
+        }
+        open class Sheet: UIViewController {
+          public weak var delegate: SheetDelegate?
+          open func show(_ child: UIViewController) { addChild(child) }
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("container.delegate = delegate"), text)
+    XCTAssertTrue(text.contains("-> Int { screens.count }"), text)
+    XCTAssertTrue(text.contains("-> CGFloat { CGFloat(100 * (p1 + 1)) }"), text)
+  }
+
+  /// What takes a child out of any controller is given one that is in it.
+  func testAHelperThatRemovesAChildHasOne() throws {
+    let text = try scenarios(
+      of: """
+        extension UIViewController {
+          public func detach(_ child: UIViewController) {
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+          }
+          public func attach(_ child: UIViewController) { addChild(child) }
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("guard let child = container.children.last else { return }"), text)
+  }
+
   /// A class that works in a screen and animates a stack as well has two scenarios.
   func testEachScenarioHasANameOfItsOwn() throws {
     let text = try scenarios(

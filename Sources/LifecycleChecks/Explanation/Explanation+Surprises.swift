@@ -198,13 +198,16 @@ extension SurpriseFinder {
 /// The phases that the recorded callbacks of a trace tell, by position.
 private struct PhaseHistory {
   private let trace: Trace
-  private let unrecorded: [CallbackSet]
+  /// Whether the log would show that a controller that has appeared begins to leave.
+  private let staysKnown: [Bool]
   private var parents: [ControllerID: ControllerID] = [:]
   private var firstWills: [ControllerID: Int] = [:]
 
   init(_ trace: Trace) {
     self.trace = trace
-    unrecorded = trace.unrecordedCallbacks
+    staysKnown = trace.unrecordedCallbacks.map {
+      Ledger.Phases(reachableFrom: .appeared, by: $0).phase == .appeared
+    }
     for link in trace.header.initialParents { parents[link.controller] = link.value }
     for (position, event) in trace.events.enumerated() {
       guard let controller = event.controller else { continue }
@@ -248,15 +251,16 @@ private struct PhaseHistory {
   /// The controllers that have appeared and certainly stay so over a stretch of events, in the
   /// order in which they appeared.
   func appeared(from first: Int, to last: Int) -> [ControllerID] {
+    guard staysKnown.contains(true) else { return [] }
     var order = trace.header.initialStates.filter { $0.value == .appeared }.map(\.controller)
     for (position, event) in trace.events.enumerated() {
       if position > last { break }
-      guard event.kind.isWillOrDid, let controller = event.controller else { continue }
+      guard event.kind.isWillOrDid, let controller = event.controller,
+        staysKnown[Int(controller.index)]
+      else { continue }
       order.removeAll { $0 == controller }
       if event.kind == .viewDidAppear, position < first { order.append(controller) }
     }
-    return order.filter {
-      Ledger.Phases(reachableFrom: .appeared, by: unrecorded[Int($0.index)]).phase == .appeared
-    }
+    return order.filter { staysKnown[Int($0.index)] }
   }
 }

@@ -1,4 +1,4 @@
-// What the search for an explanation works with: callbacks, and the stretches that patterns explain.
+// What the search for an explanation works with: callbacks, and stretches that patterns explain.
 
 internal import Lifecycle
 

@@ -316,9 +316,17 @@ struct ExplanationSearch {
     !unrecorded[controller].contains(kind)
   }
 
-  /// Whether the log would show that a transition is not cancelled: that what comes has appeared, or
-  /// that what leaves has gone.
-  private func showsCancellation(old: Int?, new: Int?) -> Bool {
+  /// Whether the log would show that a transition is not cancelled: that what comes has appeared,
+  /// or that what leaves has gone.
+  private func shows(
+    _ pattern: TransitionPattern,
+    _ isFirstOld: Bool,
+    _ place: Int,
+    _ partner: Int?
+  ) -> Bool {
+    if !pattern.isCancelled { return true }
+    let old: Int? = isFirstOld ? place : partner
+    let new: Int? = isFirstOld ? partner : place
     if let new, isRecorded(.viewDidAppear, of: callbacks[new].controller) { return true }
     guard let controller = old.map({ callbacks[$0].controller }) else { return false }
     return isRecorded(.viewWillDisappear, of: controller)
@@ -335,10 +343,7 @@ struct ExplanationSearch {
     lackingOne: Bool,
     _ found: inout [Match]
   ) {
-    let sides = (
-      old: isFirstOld ? place : partner, new: isFirstOld ? partner : place
-    )
-    if pattern.isCancelled, !showsCancellation(old: sides.old, new: sides.new) { return }
+    guard shows(pattern, isFirstOld, place, partner) else { return }
     var indices: [Int] = []
     var missing: Missing?
     var last = (first: -1, second: -1)
@@ -368,10 +373,8 @@ struct ExplanationSearch {
     }
     guard indices.first == place, lackingOne == (missing != nil) else { return }
     // A transition that turns back meanwhile brings nothing else on screen and takes nothing away.
-    if pattern.isCancelled, !pattern.hasTwoSides, indices.count > 1,
-      callbacks[place..<indices[1]].contains(where: { Self.dids.contains($0.kind) })
-    {
-      return
+    if pattern.isCancelled, !pattern.hasTwoSides, indices.count > 1 {
+      if callbacks[place..<indices[1]].contains(where: { Self.dids.contains($0.kind) }) { return }
     }
     if outcome == .unfinished {
       let rest = [last.first, last.second].filter { $0 >= 0 }
@@ -385,8 +388,8 @@ struct ExplanationSearch {
     var cost = pattern.cost + followers.controllers.count + min(gaps, Self.gapsMax)
     if outcome == .unfinished { cost += Self.unfinishedCost }
     if missing != nil { cost += Self.missingCost }
-    let isOpen = [place, partner ?? place].contains { callbacks[$0].state == .appearing }
-    if isOpen { cost += Self.unfinishedCost }
+    let ends = [place, partner ?? place]
+    if ends.contains(where: { callbacks[$0].state == .appearing }) { cost += Self.unfinishedCost }
     found.append(
       Match(
         pattern: pattern,

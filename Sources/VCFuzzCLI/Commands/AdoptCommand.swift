@@ -151,9 +151,9 @@ struct AdoptCommand: Command {
       return .found
     }
     terminal.print(
-      "it does not build: \(build.problems.count.counted("error")). Leave out the files that need "
-        + "what is missing in\nSources/*/Adopted.txt, a line each, or write an extension that "
-        + "declares it beside that list."
+      "it does not build: \(build.problems.count.counted("error")). Put # before the files that "
+        + "need what is missing in\nSources/*/Adopted.txt, or write an extension that declares it "
+        + "beside that list, and give the\nsame command again."
     )
     if build.problems.contains(where: { $0.message.hasPrefix("no such module") }) {
       terminal.print("Name the folder of a module that is missing with '--dependency FOLDER'.")

@@ -258,6 +258,60 @@ import XCTest
     }
   }
 
+  func testMovesSayWhatASwapIs() async throws {
+    let swap = """
+      <App.Two: 0x2> willMove(toParent: Optional(<App.Parent: 0x9>))
+      <App.One: 0x1> willMove(toParent: nil)
+      <App.Two: 0x2> viewDidLoad
+      <App.Two: 0x2> viewWillAppear
+      <App.One: 0x1> viewWillDisappear
+      <App.Two: 0x2> viewDidAppear
+      <App.One: 0x1> viewDidDisappear
+      <App.Two: 0x2> didMove(toParent: Optional(<App.Parent: 0x9>))
+      <App.One: 0x1> didMove(toParent: nil)
+      """
+    let output = try check(swap, "--ios", "17", "--rest-at-end").output
+    XCTAssertTrue(output.contains("(CHILD-25)"), output)
+    let push = """
+      <App.Two: 0x2> willMove(toParent: Optional(<UINavigationController: 0x9>))
+      <App.Two: 0x2> viewDidLoad
+      <App.Two: 0x2> viewWillAppear
+      <App.Two: 0x2> viewDidAppear
+      <App.Two: 0x2> didMove(toParent: Optional(<UINavigationController: 0x9>))
+      """
+    let arrival = try check(push, "--ios", "17").output
+    XCTAssertTrue(arrival.contains("Two appears (STATE-2)"), arrival)
+  }
+
+  func testTheBackgroundIsSilentUntilTheReturnThatIsPrinted() async throws {
+    let log = """
+      A viewDidAppear
+      sceneDidEnterBackground(_:)
+      A viewWillDisappear
+      A viewDidDisappear
+      sceneWillEnterForeground(_:)
+      A viewWillAppear
+      A viewDidAppear
+      """
+    let run = try check(log, "--ios", "17", "--rest-at-end")
+    XCTAssertEqual(run.exitCode, .found, run.output)
+    XCTAssertTrue(run.output.contains("INV-49"), run.output)
+    XCTAssertFalse(run.output.contains("no controller receives viewWillDisappear"), run.output)
+  }
+
+  func testAControllerThatIsDestroyedOnScreenIsFoundAfterItsMove() async throws {
+    let log = """
+      <C: 0x2> willMove(toParent: Optional(<UINavigationController: 0x9>))
+      <C: 0x2> viewDidLoad
+      <C: 0x2> viewWillAppear
+      <C: 0x2> viewDidAppear
+      <C: 0x2> deinit
+      """
+    let run = try check(log, "--ios", "17", "--prints", "viewWillDisappear,viewDidDisappear")
+    XCTAssertEqual(run.exitCode, .found, run.output)
+    XCTAssertTrue(run.output.contains("INV-16"), run.output)
+  }
+
   // MARK: - What a permitted log teaches
 
   func testAPermittedLogNamesTheSurpriseItContains() async throws {
