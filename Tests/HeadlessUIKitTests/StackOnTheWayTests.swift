@@ -47,7 +47,7 @@ final class StackOnTheWayTests: XCTestCase {
     )
   }
 
-  /// A screen that is pushed at once and laid out late gives its children their places all the same.
+  /// A screen that is pushed at once and laid out late gives its children their places before.
   func testChildrenHaveTheirPlacesBeforeTheirLayout() async throws {
     covers("LAYOUT-4")
     let scene = try NavigationStage()
