@@ -39,11 +39,19 @@ extension ScenarioWriter {
       return false
     }
     let name = String(member.type.prefix { $0 != "?" && $0 != "!" })
-    let provided = Set(module.extensions.filter { $0.name == name }.flatMap(\.members).map(\.name))
-    return module.types[name]?.members.contains {
-      $0.kind == .method && !$0.isOptional && !provided.contains($0.name)
-        && module.resolved($0.type) == "Int"
-    } ?? false
+    return required(by: name).contains {
+      $0.kind == .method && module.resolved($0.type) == "Int"
+    }
+  }
+
+  /// The members of a protocol that it gives no implementation of its own.
+  private func required(by name: String) -> [Member] {
+    let extensions = module.extensions.filter { $0.name == name }
+    // Methods of a delegate often have one name and differ by their labels.
+    let provided = Set(extensions.flatMap(\.members).map(signature))
+    return (module.types[name]?.members ?? []).filter {
+      $0.kind != .enumCase && !$0.isOptional && !provided.contains(signature($0))
+    }
   }
 
   /// The classes of screens that some calls make, as source by name; nil if one can't be written.
@@ -150,10 +158,8 @@ extension ScenarioWriter {
 
   /// The members that a class must have to conform, a line each; nil if one is not known.
   private func conformances(to name: String, isScreen: Bool = false) -> [String]? {
-    let provided = Set(module.extensions.filter { $0.name == name }.flatMap(\.members).map(\.name))
     var lines: [String] = []
-    for member in module.types[name]?.members ?? []
-    where member.kind != .enumCase && !member.isOptional && !provided.contains(member.name) {
+    for member in required(by: name) {
       guard let line = conformance(member, within: name, isScreen: isScreen) else { return nil }
       lines.append("  " + line)
     }

@@ -413,7 +413,7 @@ struct ScenarioWriter {
     return own.prefix(1).lowercased() + own.dropFirst()
   }
 
-  private func signature(_ member: Member) -> String {
+  func signature(_ member: Member) -> String {
     let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return member.kind == .method ? "\(member.name)(\(labels))" : member.name
   }

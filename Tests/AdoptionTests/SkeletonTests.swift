@@ -75,6 +75,10 @@ final class SkeletonTests: XCTestCase {
         public protocol SheetDelegate: AnyObject {
           func numberOfNotches(in sheet: Sheet) -> Int
           func sheet(_ sheet: Sheet, heightForNotchAt index: Int) -> CGFloat
+          func sheet(_ sheet: Sheet, didMoveTo index: Int)
+        }
+        extension SheetDelegate {
+          public func sheet(_ sheet: Sheet, didMoveTo index: Int) {}
         }
         open class Sheet: UIViewController {
           public weak var delegate: SheetDelegate?
