@@ -91,6 +91,27 @@ final class WrapperTests: XCTestCase {
     XCTAssertEqual(heard(child, on: scene.stage), "wa wd dd")
   }
 
+  /// The container is on its way out when the card is taken away: the child ends with it.
+  func testAWrapperIsTakenOutOfAContainerThatLeaves() async throws {
+    covers("CHILD-16")
+    let scene = try ContainerStage()
+    let child = scene.stage.screen("C")
+    let card = UIView(frame: scene.parent.view.bounds)
+    scene.parent.addChild(child)
+    card.addSubview(child.view)
+    scene.parent.view.addSubview(card)
+    child.didMove(toParent: scene.parent)
+    scene.stage.settle()
+    scene.stage.run {
+      scene.parent.view.removeFromSuperview()
+      child.willMove(toParent: nil)
+      card.removeFromSuperview()
+      child.removeFromParent()
+    }
+    scene.stage.settle()
+    XCTAssertEqual(heard(child, on: scene.stage), "wa da wd dd")
+  }
+
   private final class WindowAtWillController: UIViewController {
     var hadWindow: [Bool] = []
     var onWillAppear: (() -> Void)?

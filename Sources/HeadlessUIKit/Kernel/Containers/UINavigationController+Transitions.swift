@@ -175,6 +175,10 @@ extension UINavigationController: TransitionOwner {
       // Removed while the new top was being loaded: the change happens off screen (NAV-15).
       change(of: transition).isSilent = true
     } else {
+      // What was shown before the stack was on screen is not announced any more (PAGE-6).
+      if appearance.state == .appeared {
+        (hasSentFirstWillShow, hasSentFirstDidShow) = (true, true)
+      }
       sendWillShow(new, animated: transition.isAnimated)
     }
     if isPush(transition) {

@@ -39,9 +39,7 @@ extension Runtime {
 
   /// Takes a view that is no controller's out of its superview.
   func removeWrapper(_ view: UIView) {
-    guard profile.wrappedMove == .asOwn, view.owner == nil, view.currentWindow != nil else {
-      return view.detach()
-    }
+    guard profile.wrappedMove == .asOwn, view.owner == nil else { return view.detach() }
     takeOut(view) { view.detach() }
   }
 

@@ -23,11 +23,11 @@ final class SessionController: UIViewController {
     appWindow = view.window
   }
 
-  /// The window may have another root by the time this is called again.
+  /// In another container, and with another root in the window already, there is nothing to leave.
   func signOut() {
-    guard let appWindow, presentedViewController == nil, transitionCoordinator == nil else {
-      return
-    }
+    guard let appWindow, appWindow.rootViewController === self, presentedViewController == nil,
+      transitionCoordinator == nil
+    else { return }
     appWindow.rootViewController = makeStart()
   }
 }
