@@ -288,15 +288,12 @@ struct ScenarioWriter {
     let isHosted = attachesItself(name)
     let isRoot = object == "container" && !isHosted && !isPresented
     let needsView = isRoot && family.contains(where: unwrapsImplicitly)
-    let members = family.flatMap { module.members(of: $0) }
-    for member in members
-    where member.kind == .method && member.isGeneric && module.isVisible(member)
-      && !member.isStatic
-    {
-      remarks.append("\(name).\(signature(member)) is not called: it is generic")
-    }
-    for member in members
-    where isCallable(member) && !required.contains(member.name) {
+    for member in family.flatMap({ module.members(of: $0) })
+    where mayBeCalled(member) && !required.contains(member.name) {
+      if member.isGeneric {
+        remarks.append("\(name).\(signature(member)) is not called: it is generic")
+        continue
+      }
       if isPresented, member.parameters.contains(where: isParent) { continue }
       // UIKit's containers take out what they hold.
       if !isHosted || isPresented, member.name.hasSuffix("FromParent") { continue }
@@ -354,8 +351,11 @@ struct ScenarioWriter {
     "presentationControllerForPresented", "adaptivePresentationStyle", "animateTransition",
   ]
 
-  func isCallable(_ member: Member) -> Bool {
-    guard module.isVisible(member), !member.isStatic, !member.isGeneric, !member.isAsync,
+  func isCallable(_ member: Member) -> Bool { mayBeCalled(member) && !member.isGeneric }
+
+  /// Whether an app may call a member, if its types are known.
+  private func mayBeCalled(_ member: Member) -> Bool {
+    guard module.isVisible(member), !member.isStatic, !member.isAsync,
       !member.modifiers.contains("override") || overridesExtension(member),
       !Self.ignored.contains(member.name)
     else { return false }

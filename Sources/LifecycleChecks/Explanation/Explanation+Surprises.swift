@@ -181,9 +181,7 @@ private struct SurpriseFinder {
       "the app leaves the foreground, and no controller receives viewWillDisappear"
     )
   }
-}
 
-extension SurpriseFinder {
   /// Whether a controller receives a will or a did before the app returns to the foreground.
   private func isDisturbed(after position: Int) -> Bool {
     let returns: [Event.Kind] = [

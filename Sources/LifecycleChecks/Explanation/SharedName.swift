@@ -23,6 +23,8 @@ public struct SharedName: Sendable {
   /// one to the other, one over another, or together.
   public var canBeShared: Bool { isLegalForAll || hasCrossing || isNested || areTogether }
 
+  private var recorded: CallbackSet { .willsAndDids.subtracting(unrecorded) }
+
   /// The wills and dids in their order.
   private var word: [Event.Kind] { events.map(\.kind).filter(\.isWillOrDid) }
 
@@ -62,7 +64,6 @@ public struct SharedName: Sendable {
   /// Whether two controllers take turns, as in a push from one to the next of the same class.
   private var hasCrossing: Bool {
     let word = word
-    let recorded = CallbackSet.willsAndDids.subtracting(unrecorded)
     let crossings = Self.crossings.map { $0.filter { recorded.contains(CallbackSet($0)) } }
       .filter { $0.count > 2 && !isLegalForOne($0) }
     return word.indices.contains { start in
@@ -87,7 +88,6 @@ public struct SharedName: Sendable {
     let whole: [Event.Kind] = [
       .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
-    let recorded = CallbackSet.willsAndDids.subtracting(unrecorded)
     let arrival = whole[..<2].filter { recorded.contains(CallbackSet($0)) }
     let departure = whole[2...].filter { recorded.contains(CallbackSet($0)) }
     guard !arrival.isEmpty, !departure.isEmpty else { return false }

@@ -292,10 +292,11 @@ extension Runtime {
     }
   }
 
-  /// UIKit's own viewWillAppear is done, by super or by a direct call.
+  /// UIKit's own viewWillAppear is done, for the override that has called it.
   func finishedBase(ofWillAppearOf controller: UIViewController) {
     let last = frames.count - 1
-    guard last >= 0, frames[last].controller === controller else { return }
+    guard last >= 0, frames[last].controller === controller, frames[last].kind == .viewWillAppear
+    else { return }
     frames[last].isBaseDone = true
   }
 

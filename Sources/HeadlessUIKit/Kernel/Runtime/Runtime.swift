@@ -327,7 +327,10 @@ final class Runtime {
       window.leakedRoots.removeAll()
     }
     windows.removeAll()
-    for transition in transitions { transition.close() }
+    for transition in transitions {
+      transition.whenOver = []
+      transition.close()
+    }
     transitions.removeAll()
     for animation in animations {
       animation.transition?.close()
