@@ -4,6 +4,10 @@ import HeadlessUIKit
 import Lifecycle
 import XCTest
 
+private final class ManualParent: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
 @MainActor
 final class ContextTests: XCTestCase {
   /// Presents B in the context of C in one tab, selects the other tab X, and comes back.
@@ -41,6 +45,61 @@ final class ContextTests: XCTestCase {
       C    |             |                   |             |                   |         |       wa(F) ia(F) da(F)
       """
     )
+  }
+
+  /// The page that presents leaves its container, which is itself on its way out.
+  func testACoverDisappearsWithAContextThatItsContainerLetsGo() async throws {
+    covers("MODAL-8", "STATE-2")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (first, next, cover) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [pages, stage.screen("X")]
+    stage.window { tabs }
+    stage.settle()
+    first.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    stage.run { first.present(cover, animated: false) }
+    stage.settle()
+    XCTAssertEqual(stage.state(of: cover), .appeared)
+    stage.run {
+      tabs.selectedIndex = 1
+      pages.setViewControllers([next], direction: .forward, animated: false)
+    }
+    stage.settle()
+    XCTAssertEqual(stage.state(of: cover), .disappeared)
+    XCTAssertEqual(stage.state(of: first), .disappeared)
+    XCTAssertNil(first.parent)
+  }
+
+  /// A container that forwards by hand takes a child out and back that is about to be covered.
+  func testACoverOnItsWayInComesBackWithAContextThatIsDrivenByHand() async throws {
+    covers("MODAL-8", "CHILD-19")
+    let stage = Stage(try Profile(named: "ios26"))
+    let parent = stage.run { ManualParent() }
+    let (child, cover) = (stage.screen("A"), stage.screen("C"))
+    child.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.window { parent }
+    stage.run { child.beginAppearanceTransition(true, animated: false) }
+    stage.settle()
+    stage.run { child.endAppearanceTransition() }
+    stage.run { child.present(cover, animated: true) }
+    stage.commit()
+    for isComing in [false, true] {
+      stage.run {
+        child.beginAppearanceTransition(isComing, animated: false)
+        if isComing { parent.view.addSubview(child.view) } else { child.view.removeFromSuperview() }
+        child.endAppearanceTransition()
+      }
+    }
+    stage.settle()
+    XCTAssertEqual(stage.state(of: cover), .appeared)
+    XCTAssertNotNil(cover.view.window)
   }
 
   func testWhatLiesOverAPartComesAndGoesWithThePart() async throws {

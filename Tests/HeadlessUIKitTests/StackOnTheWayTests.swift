@@ -47,6 +47,28 @@ final class StackOnTheWayTests: XCTestCase {
     )
   }
 
+  /// A stack that is emptied in a transition: what is under way ends first, what came since stays.
+  func testAStackIsEmptiedInTheMiddleOfATransition() async throws {
+    covers("NAV-12")
+    for isUnderWay in [true, false] {
+      let scene = try NavigationStage("ios26", screens: ["A"])
+      let (pushed, last) = (scene.stage.screen("B"), scene.stage.screen("C"))
+      scene.stage.run {
+        scene.navigation.pushViewController(pushed, animated: true)
+        if isUnderWay { scene.stage.commit() }
+        scene.navigation.setViewControllers([], animated: false)
+        scene.navigation.pushViewController(last, animated: true)
+      }
+      scene.stage.settle()
+      XCTAssertTrue(scene.stage.isAtRest)
+      XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+      XCTAssertTrue(scene.navigation.viewControllers.first === last)
+      XCTAssertEqual(scene.stage.state(of: pushed), .disappeared)
+      XCTAssertEqual(scene.stage.state(of: last), .appeared)
+      XCTAssertNil(pushed.parent)
+    }
+  }
+
   /// A screen that is pushed at once and laid out late gives its children their places before.
   func testChildrenHaveTheirPlacesBeforeTheirLayout() async throws {
     covers("LAYOUT-4")

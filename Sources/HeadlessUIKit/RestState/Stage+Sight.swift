@@ -19,6 +19,9 @@ extension Stage {
     }
   }
 
+  /// How every view of every window looks, from the back to the front.
+  package var looks: [ViewLook] { runtime.windows.flatMap { ViewLook.all(of: $0) } }
+
   /// Records a phase of a gesture that the app answers to; the end may be cancelled.
   package func recordGesture(_ kind: Event.Kind, isCancelled: Bool? = nil) {
     runtime.record(kind, nil, flag: isCancelled)
@@ -50,6 +53,26 @@ extension Stage {
   package func record(survivors: [ControllerID], from position: Int) {
     runtime.recorder.removeEvents(from: position)
     for survivor in survivors { runtime.recorder.record(Event(.outlived, survivor)) }
+  }
+}
+
+/// What can be seen of a view.
+package struct ViewLook: Equatable {
+  private let view: ObjectIdentifier
+  private let isHidden: Bool
+  private let alpha: CGFloat
+  private let frame: CGRect
+
+  /// The looks of a view and of all below it.
+  @MainActor
+  fileprivate static func all(of view: UIView) -> [ViewLook] {
+    let own = ViewLook(
+      view: ObjectIdentifier(view),
+      isHidden: view.isHidden,
+      alpha: view.alpha,
+      frame: view.frame
+    )
+    return [own] + view.subviews.flatMap { all(of: $0) }
   }
 }
 

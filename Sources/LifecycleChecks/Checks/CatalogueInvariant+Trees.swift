@@ -69,7 +69,7 @@ extension CatalogueInvariant {
         begin/endAppearanceTransition yourself; not both.
 
     INV-34 | atRest
-      title: viewDidAppear outside of a window
+      title: appeared, but not in a window
       demand: When idle, no controller has appeared while its view is in no window.
       needs: an idle position, snapshots
       needs: an idle position, windows and their roots

@@ -183,7 +183,9 @@ public struct CheckSuite: Sendable {
     case .destroyed:
       isAppearing.settle(moment.controller, &context)
       deallocation.observeDestroyed(moment, &context)
-    case .willMoveToParent, .didMoveToParent: moves.observe(moment, &context)
+    case .willMoveToParent, .didMoveToParent:
+      moves.observe(moment, &context)
+      context.ledger.disturbPresentation(over: Int32(moment.controller))
     default: dispatchOther(moment)
     }
     if let snapshot = moment.event.snapshot { snapshots.observe(moment, snapshot, &context) }
@@ -242,10 +244,11 @@ public struct CheckSuite: Sendable {
   /// start, and not from the transition.
   private func isDrivenByContainer(_ moment: EventContext) -> Bool {
     let transition = context.ledger.open[moment.slot]
-    guard context.ledger.carriesCaused, moment.event.transition == nil,
-      !transition.kind.isPresentation, transition.container >= 0
+    guard context.ledger.carriesCaused, moment.event.transition == nil, transition.container >= 0
     else { return false }
     let container = context.ledger.entries[Int(transition.container)]
+    // What is presented in the context of a child moves with that (MODAL-8).
+    if transition.kind.isPresentation { return container.parent >= 0 }
     if container.lastIndex > transition.start { return true }
     // Where children come first, the container's own callback is still to come (CHILD-17): UIKit
     // forwards it, or an app that has begun the container or one around it.

@@ -208,8 +208,8 @@ extension Clause {
     linkAtDidLeave | {1} | {2}
     linkAtWillMove | {1} | {2}
     flagOfOtherDirection | {1} | true
-    flagMoving | isMoving… {1} in a {kind} | {2}
-    flagModal | isBeing… {1} in a {kind} | {2}
+    flagMoving | {1} in a {kind} | {2}
+    flagModal | {1} in a {kind} | {2}
     stateEarlyLoad | no {1} at {callback} | already or still there
     stateEarlyWill | no {1} at {callback} | already or still there
     stateIs | {1} at {callback} | not yet

@@ -32,6 +32,11 @@ extension Violation {
     case .hiddenAppeared: return "viewDidDisappear not called on a hidden controller"
     case .appearedUnseen: return "child has appeared but can't be seen"
     case .seenSilent: return "child can be seen but has not appeared"
+    case .flagMoving, .flagModal: return expected.prefix { $0 != " " } + " wrong in " + name
+    case .didShowCancelled: return "didShow after a cancelled transition"
+    case .didShowEarly, .willShowEarly, .willShowTwice, .willShowUnmatched: return found
+    case .didShowOther: return "didShow of another controller than willShow"
+    case .willShowFlag, .didShowFlag: return "animated of \(name) differs from its transition"
     case .completionEarly: return "coordinator completion before the gesture ends"
     case .completedAgain: return "completion called twice"
     case .stateEarlyLoad: return "view has a window or a superview in \(name)"

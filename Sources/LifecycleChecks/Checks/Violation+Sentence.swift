@@ -80,7 +80,7 @@ extension Violation {
     case .appearedUnderGone: "did not receive viewDidDisappear with its parent"
     case .visibleSilent: "is on screen, but did not receive viewDidAppear"
     case .hiddenAppeared: "is not on screen, but did not receive viewDidDisappear"
-    case .appearedOutside: "received viewDidAppear, but its view is in no window"
+    case .appearedOutside: "has appeared, but its view is in no window"
     case .appearedUnseen: "received viewDidAppear, but no part of its view can be seen"
     default: "did not receive viewDidAppear, but its view can be seen"
     }

@@ -74,7 +74,8 @@ package struct FailureWords {
   private var ownSentence: String {
     let found = failure.found.withoutStop
     if failure.isDeath { return "\(found), \(occasion)\(lastCallback)" }
-    return "'\(failure.identity.invariant)' does not hold \(occasion): \(found)\(lastCallback)"
+    let reason = found == Invariant.failedWithoutReason ? "" : ": \(found)"
+    return "'\(failure.identity.invariant)' does not hold \(occasion)\(reason)\(lastCallback)"
   }
 
   /// The last step before the failure.

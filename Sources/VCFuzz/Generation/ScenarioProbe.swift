@@ -14,7 +14,7 @@ package struct ScenarioProbe {
     package let place: SourcePlace
     /// How often it was made, or begun.
     package fileprivate(set) var count = 0
-    /// How often something changed: an event, an animation, a commit, a queued block.
+    /// How often something changed: an event, an animation, a look, a queued block.
     package fileprivate(set) var effects = 0
   }
 
@@ -64,12 +64,14 @@ package struct ScenarioProbe {
     let owesCommit: Bool
     let isAtRest: Bool
     let offered: [Stage.Step]
+    let looks: [ViewLook]
 
     @MainActor init(_ run: Run) {
       events = run.stage.events.count { !Self.notes.contains($0.kind) }
       owesCommit = run.stage.owesCommit
       isAtRest = run.stage.isAtRest
       offered = run.stage.enabledSteps
+      looks = run.stage.looks
     }
 
     /// The events that the tool records whether a gesture does anything or not.

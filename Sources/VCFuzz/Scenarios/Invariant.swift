@@ -21,6 +21,9 @@ public struct Invariant {
   /// Whether it may ask for any event of the run, so that no state says how it will answer.
   let readsEvents: Bool
 
+  /// What is wrong with a promise that gives no reason.
+  static let failedWithoutReason = "it does not hold"
+
   /// Creates a promise over the caller's own objects.
   public init(
     _ name: String,
@@ -29,7 +32,7 @@ public struct Invariant {
   ) {
     self.name = name
     self.moment = moment
-    problem = { _ in holds() ? nil : "it does not hold" }
+    problem = { _ in holds() ? nil : Self.failedWithoutReason }
     readsEvents = false
   }
 

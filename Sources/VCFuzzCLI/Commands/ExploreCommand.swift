@@ -71,7 +71,7 @@ struct ExploreCommand: Command {
     queued blocks interleaved in every possible way. Lifting a finger isn't counted.
     WORDS are calls, gestures, fingers, segues, app, tree (all of UIKit's API), its
     verbs alone (push, pop, present, …), styles (every style of presentation), inside
-    or inside:viewDidAppear (calls inside callbacks).
+    or inside:viewDidAppear (calls inside callbacks of the root and the screens around it).
     Default: calls, gestures, fingers, segues and tree.
 
     The certificate says 'complete' only if every path within the bounds was searched, and

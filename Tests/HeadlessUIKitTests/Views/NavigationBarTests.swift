@@ -22,6 +22,22 @@ final class NavigationBarTests: XCTestCase {
     XCTAssertEqual(bar.items?.count, 2, "the stack's own")
   }
 
+  func testViewsCanBeLaidOutByTheBarOfAStack() async throws {
+    let stage = Stage()
+    let navigation = UINavigationController(rootViewController: stage.screen("A"))
+    stage.window { navigation }
+    let banner = stage.run { UIView() }
+    banner.translatesAutoresizingMaskIntoConstraints = false
+    navigation.view.addSubview(banner)
+    let bar = navigation.navigationBar
+    XCTAssertTrue(bar.superview === navigation.view)
+    banner.topAnchor.constraint(equalTo: bar.bottomAnchor).isActive = true
+    stage.settle()
+    XCTAssertEqual(banner.frame.minY, bar.frame.maxY)
+    navigation.isNavigationBarHidden = true
+    XCTAssertTrue(bar.isHidden)
+  }
+
   func testABarOfAnAppHasTheItemsThatItIsGiven() async throws {
     let bar = UINavigationBar()
     XCTAssertNil(bar.items)

@@ -60,6 +60,19 @@ final class ScrollViewTests: XCTestCase {
     return scrollView
   }
 
+  func testTheScrollViewsOwnRecognizerIsAmongItsRecognizers() async throws {
+    let scrollView = makePages()
+    let tap = stage.run { UITapGestureRecognizer() }
+    scrollView.addGestureRecognizer(tap)
+    let pan = scrollView.panGestureRecognizer
+    XCTAssertTrue(scrollView.gestureRecognizers?.first === pan)
+    XCTAssertTrue(scrollView.gestureRecognizers?.last === tap)
+    scrollView.gestureRecognizers?.removeAll { $0 === tap }
+    XCTAssertEqual(scrollView.gestureRecognizers?.count, 1)
+    scrollView.removeGestureRecognizer(pan)
+    XCTAssertNil(scrollView.gestureRecognizers)
+  }
+
   func testSettingTheOffsetTellsTheDelegateAtOnce() async {
     let scrollView = makePages()
     scrollView.contentOffset.x = 40

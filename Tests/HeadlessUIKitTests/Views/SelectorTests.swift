@@ -126,6 +126,24 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(target.calls, ["SelectorTests"])
   }
 
+  /// The centre is the process's: what is not removed would slow down every later run.
+  func testABlockThatObservesIsGoneWithItsStage() async {
+    weak var captured: Target?
+    let stage = Stage()
+    autoreleasepool {
+      let target = Target()
+      captured = target
+      _ = NotificationCenter.default.addObserver(
+        forName: Notification.Name("SelectorTests"),
+        object: nil as AnyObject?,
+        queue: nil
+      ) { _ in _ = target }
+    }
+    XCTAssertNotNil(captured)
+    stage.releaseEverything()
+    XCTAssertNil(captured)
+  }
+
   func testAStagePostsToItsOwnObserversOnly() async {
     let stage = Stage()
     let target = Target()

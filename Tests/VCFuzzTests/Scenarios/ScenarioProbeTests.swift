@@ -51,6 +51,15 @@ final class ScenarioProbeTests: XCTestCase {
     XCTAssertEqual(ToolRun(["scenarios", "idel"], tool: tool(idle)).exitCode, .usage)
   }
 
+  func testACallThatOnlyHidesAViewChangesSomething() async {
+    let hiding = Scenario("hiding") { stage in
+      stage.screen("A")
+    } operations: { screen, _ in
+      Call("hide") { screen.view.isHidden.toggle() }
+    }
+    XCTAssertEqual(ScenarioProbe(hiding, runs: 30).warnings(of: hiding), [])
+  }
+
   func testTwoCallsOfOneNameAreAnError() async throws {
     let folder = try CaseFolder(self)
     let twice = Scenario("twice") { stage in

@@ -143,8 +143,11 @@ extension SwitchingContainer {
   }
 
   /// Whether a controller is away, and not just being loaded in order to appear.
+  ///
+  /// What hides it in its context stands for it (MODAL-8).
   private func isAwayAndIdle(_ controller: UIViewController) -> Bool {
     controller.appearance.state == .disappeared && controller.appearance.driven == nil
+      && !controller.isCoverLeaving
   }
 
   private func announce(_ change: ContentSwitch) {

@@ -33,12 +33,12 @@ extension UINavigationController {
     if isLeaving(controller) { letGo(of: controller) }
   }
 
-  private func mayEndAtOnce(_ transition: Transition) -> Bool {
+  func mayEndAtOnce(_ transition: Transition) -> Bool {
     let isNew = transition.startTransaction == runtime.recorder.transaction
     return !transition.isSending && !(isNew && transition.isAnimated)
   }
 
-  private func endAtOnce(_ transition: Transition) {
+  func endAtOnce(_ transition: Transition) {
     if transition.isInteractive { runtime.release(transition, cancelled: true) }
     runtime.layOutBeforeEnd(of: transition)
     if transition.phase == .started { runtime.commitTransitions() }

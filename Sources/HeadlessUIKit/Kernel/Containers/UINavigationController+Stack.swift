@@ -85,6 +85,7 @@ extension UINavigationController {
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     for controller in controllers { claim(controller) }
     guard admitsChange() else { return }
+    if controllers.isEmpty, emptiesLater() { return }
     let oldStack = stack
     let (added, coming) = arrivals(in: controllers, insteadOf: oldStack)
     let removed = oldStack.without(controllers)
@@ -299,9 +300,8 @@ extension UINavigationController {
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       // What came while it was leaving another parent ends that on its own (CHILD-38).
-      if old.appearance.state == .disappearing, !runtime.isEndedByCommit(old) {
-        endDisappearance(of: old)
-      }
+      let isLeaving = old.appearance.state == .disappearing || old.isCoverLeaving
+      if isLeaving, !runtime.isEndedByCommit(old) { endDisappearance(of: old) }
       if appearance.state == .appeared || appearance.state == .appearing, old.isShowing {
         runtime.makeDisappear(old)
       }
@@ -333,12 +333,15 @@ extension UINavigationController {
     attachShownTop()
     hasSentFirstWillShow = true
     firstAnnounced = new.id
+    isShowingFirst = true
     sendWillShow(new, animated: false)
     runtime.queueWindowDid(of: new, .appear)
     runtime.afterCommit.append(
       .call { [self] in
+        isShowingFirst = false
         hasSentFirstDidShow = true
         if shownTop === new, new.appearance.state == .appeared { sendDidShow(new, animated: false) }
+        emptyAsAsked()
       }
     )
   }

@@ -318,6 +318,7 @@ extension UINavigationController: TransitionOwner {
 
   func didEnd(_ transition: Transition) {
     settleDeferredMoves()
+    emptyAsAsked()
     startsWhenSettled()
     if requested.isEmpty { splitViewController?.adapt() }
   }

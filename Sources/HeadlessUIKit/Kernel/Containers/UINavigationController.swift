@@ -82,6 +82,10 @@ open class UINavigationController: UIViewController {
   /// The controller that the first willShow has named.
   @exclusivity(unchecked) var firstAnnounced: ControllerID?
   @exclusivity(unchecked) var isFirstShownAnimated = false
+  /// Whether the first controller of an empty stack on screen is on its way in.
+  var isShowingFirst = false
+  /// What was on the stack when it was to be emptied in the middle of a transition.
+  var leavingLater: [UIViewController] = []
   /// What a transition has brought that appears with the container only, and its flag.
   @exclusivity(unchecked) var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
 
@@ -172,7 +176,13 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)  // SHOW-4
   }
 
-  open private(set) lazy var navigationBar = managed(UINavigationBar())
+  /// The bar, once the app has asked for it.
+  private var madeBar: UINavigationBar?
+  open var navigationBar: UINavigationBar {
+    let bar = madeBar ?? manage(UINavigationBar())
+    placeBar()
+    return bar
+  }
   open private(set) lazy var toolbar = UIToolbar()
   public class var hideShowBarDuration: CGFloat { 0.2 }
   open var hidesBarsOnSwipe: Bool {
@@ -186,18 +196,33 @@ open class UINavigationController: UIViewController {
 
   /// Apps put in a bar of their own by its key.
   open override func setValue(_ value: Any?, forKey key: String) {
-    if key == "navigationBar", let bar = value as? UINavigationBar { navigationBar = managed(bar) }
+    if key == "navigationBar", let bar = value as? UINavigationBar { manage(bar) }
   }
 
-  /// The bar, which has the items of this stack from now on.
-  private func managed(_ bar: UINavigationBar) -> UINavigationBar {
+  /// Takes a bar, which has the items of this stack from now on.
+  @discardableResult
+  private func manage(_ bar: UINavigationBar) -> UINavigationBar {
+    madeBar?.removeFromSuperview()
+    madeBar = bar
     bar.stack = self
+    bar.isHidden = isNavigationBarHidden
     return bar
+  }
+
+  /// Puts the bar in place, if both it and the view are there: apps lay out views by it.
+  private func placeBar() {
+    guard let madeBar, madeBar.superview == nil, let viewStorage else { return }
+    let top = viewStorage.safeAreaInsets.top
+    madeBar.frame = CGRect(x: 0, y: top, width: viewStorage.bounds.width, height: 44)
+    madeBar.autoresizingMask = .flexibleWidth
+    viewStorage.addSubview(madeBar)
   }
 
   open var isNavigationBarHidden = false {
     didSet {
-      if isNavigationBarHidden != oldValue { viewStorage?.surroundingsChanged() }
+      guard isNavigationBarHidden != oldValue else { return }
+      madeBar?.isHidden = isNavigationBarHidden
+      viewStorage?.surroundingsChanged()
     }
   }
 
@@ -233,10 +258,12 @@ open class UINavigationController: UIViewController {
     case .viewDidAppear:
       sendFirstDidShow()
       sendOwedDidShow()
+      emptyAsAsked()
     case .viewDidDisappear:
       owedDidShow = nil
       // The delegate learns nothing more of a first top that left before it was shown.
       if hasSentFirstWillShow { hasSentFirstDidShow = true }
+      emptyAsAsked()
     default: break
     }
   }
@@ -251,7 +278,10 @@ open class UINavigationController: UIViewController {
     return []
   }
   override var hasShownChildren: Bool { shownTop != nil }
-  override func viewIsLaidOut() { startRequested() }
+  override func viewIsLaidOut() {
+    placeBar()
+    startRequested()
+  }
   override var transitionAskedFor: Transition? { requested.first { $0.isAnimated } }
 
   override func offerGestures(to offers: inout GestureOffers) {

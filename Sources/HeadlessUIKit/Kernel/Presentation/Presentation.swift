@@ -259,7 +259,18 @@ extension Runtime {
       animated: animated,
       cause: cause.forwarded
     )
-    if kind == .viewDidDisappear { presentation.container.detach() }
+    // It may have come back with its context meanwhile.
+    let isGone = presentation.presented.appearance.state == .disappeared
+    if kind == .viewDidDisappear, isGone { presentation.container.detach() }
+  }
+
+  /// Whether something is presented in the context of a controller, comes or leaves there: it
+  /// stands for the controller (MODAL-8).
+  func isPresentingInOwnContext(_ controller: UIViewController) -> Bool {
+    if let cover = controller.presentation?.cover { return cover.isInContext }
+    return transitions.contains {
+      $0.isOpen && $0.isRoot(controller) && ($0.owner as? Presentation)?.isInContext == true
+    }
   }
 
   func hasPresentation(basedOn root: UIViewController) -> Bool {

@@ -206,6 +206,7 @@ extension Runtime {
     guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
       return  // CHILD-19, CHILD-27
     }
+    takeOutCover(of: controller)
     // An animator may take the views of its transition out: UIKit drives their controllers.
     guard !isDrivenInTransition(controller) else { return }
     switch controller.appearance.state {
@@ -217,6 +218,19 @@ extension Runtime {
       retained.append(controller)
     case .disappeared: break
     }
+  }
+
+  /// What is presented in the context of a controller leaves with it (MODAL-8), unless both are
+  /// driven by the transition of a container.
+  func takeOutCover(of controller: UIViewController) {
+    guard let cover = controller.presentation?.cover, cover.isInContext,
+      cover.presented.appearance.state != .disappeared,
+      !transitions.contains(where: {
+        $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) && $0.owner !== cover
+      })
+    else { return }
+    takeAlong(cover, .viewWillDisappear, animated: false, cause: .window)
+    queueWindowDid(of: controller, .disappear)
   }
 
   /// Whether the controller leaves or comes in a transition of which callbacks are still due.

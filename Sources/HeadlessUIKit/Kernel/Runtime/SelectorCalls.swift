@@ -27,6 +27,8 @@ final class SelectorCalls {
   }
 
   private var observations: [Observation] = []
+  /// What observes with a block of the app's.
+  private var blocks: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
   private var requests: [Request] = []
   /// The result of the last `perform`, which its caller does not own.
   var lastResult: AnyObject?
@@ -41,8 +43,16 @@ final class SelectorCalls {
     for observation in observations {
       NotificationCenter.default.removeObserver(observation.token as Any)
     }
+    for block in blocks { block.center.removeObserver(block.token as Any) }
     observations = []
+    blocks = []
     requests = []
+  }
+
+  /// Removes a block with the stage: few apps do, and each notification would reach those of all
+  /// runs before.
+  func keep(_ token: any NSObjectProtocol, of center: NotificationCenter) {
+    blocks.append((center, token))
   }
 
   func observe(
@@ -175,11 +185,14 @@ extension NotificationCenter {
     nonisolated(unsafe) var owner: Runtime?
     Self.onMainThread { owner = Runtime.running }
     guard let owner else { return addObserver(forName: name, anyObject: obj, queue, block) }
-    return addObserver(forName: name, anyObject: obj, queue) { [weak owner] notification in
+    let token = addObserver(forName: name, anyObject: obj, queue) { [weak owner] notification in
       nonisolated(unsafe) var isOwn = true
       Self.onMainThread { isOwn = Runtime.running === owner }
       if isOwn { block(notification) }
     }
+    nonisolated(unsafe) let made = token
+    Self.onMainThread { owner.selectorCalls.keep(made, of: self) }
+    return token
   }
 
   /// Foundation's own method.

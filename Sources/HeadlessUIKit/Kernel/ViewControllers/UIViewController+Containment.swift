@@ -66,6 +66,7 @@ extension UIViewController {
     moveFlags.insert(.movingFromParent)
     moveFlags.remove(.movingToParent)
     if appearance.state == .disappeared { moveFlags = [] }
+    if old.containerKind == .automatic, appearance.user == nil { runtime.takeOutCover(of: self) }
     let keepsView = viewStorage?.currentWindow != nil
     if keepsView, runtime.profile.keepView == .wdDd, old.containerKind != .manual,
       appearance.state == .appeared

@@ -126,12 +126,15 @@ open class UIViewController: UIViewControllerBase {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     recordUserCall(.beginAppearance, animated: animated, flag: isAppearing)
     noteBeginInAnimator()
+    let isPresenting = runtime.isPresentingInOwnContext(self)
+    // It comes back from under what it has presented: it is the app's from now on.
+    if isPresenting, presentation?.cover == nil { appearance.abandonDrive() }
     let call = appearance.begin(
       isAppearing ? .appear : .disappear,
       animated: animated,
       profile: runtime.profile
     )
-    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
+    if call.isUnbalanced, !isPresenting { runtime.record(.logUnbalanced, self) }
     if let direction = call.direction { sendUserWill(direction, animated: animated) }
   }
 

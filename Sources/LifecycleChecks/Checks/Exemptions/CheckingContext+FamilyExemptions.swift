@@ -131,6 +131,15 @@ extension CheckingContext {
     )
   }
 
+  func exemptsPutBackAtDidAppear(_ debt: FamilyMonitor.Debt) -> Bool {
+    let child = ledger.entries[Int(debt.child)]
+    return applies(
+      .putBackAtDidAppear,
+      child.disappear.index > debt.position && child.appear.index > child.disappear.index
+        && child.inWindow == .yes
+    )
+  }
+
   func exemptsLeftWithParent(_ debt: FamilyMonitor.Debt) -> Bool {
     applies(.leftWithParent, hasLeftWithParent(debt))
   }

@@ -97,6 +97,11 @@ extension Exemption.Row {
       A child whose view the parent takes out in its own viewDidAppear disappears instead.
       example: @parents(c=p) c.window(T) p.wa c.wa p.da c.wd c.window(F) x.wa
 
+    putBackAtDidAppear | INV-29 | CHILD-4
+      A child whose view the parent takes out and puts back in its own viewDidAppear appears once
+      more, with a viewDidAppear after the commit.
+      example: @parents(c=p) c.window(T) p.wa c.wa p.da c.wd c.window(F) c.wa c.window(T) x.wa
+
     leftWithParent | INV-29 | STATE-2
       A child whose parent leaves in its own viewDidAppear disappears with it instead.
       example: @parents(c=p) c.window(T)@0 p.wa@0 c.wa@0 p.da@1 p.wd@1 c.wd@1 p.dd@1 c.dd@1 x.wa@2

@@ -66,6 +66,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case takenOutAtDidAppear
   case movedAtDidAppear
   case sentBack
+  case putBackAtDidAppear
   case leftWithParent
   case hiddenChildAwaited
   case coveredInContext

@@ -94,7 +94,8 @@ struct FamilyMonitor: Sendable {
         || context.exemptsBroughtBack(debt)
     case .parentCome:
       context.exemptsTakenOutAtDidAppear(debt) || context.exemptsMovedAtDidAppear(debt)
-        || context.exemptsSentBack(debt) || context.exemptsLeftWithParent(debt)
+        || context.exemptsSentBack(debt) || context.exemptsPutBackAtDidAppear(debt)
+        || context.exemptsLeftWithParent(debt)
     default: false
     }
   }

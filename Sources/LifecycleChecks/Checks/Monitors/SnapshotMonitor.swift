@@ -42,14 +42,22 @@ struct SnapshotMonitor: Sendable {
     guard let expected = expectedFlags(moment, transition, context.profile),
       !context.exemptsImmediateChainFlag(moment)
     else { return }
-    func check(_ clause: Clause, _ flag: Facts, _ expected: Bool) -> Bool {
+    func check(_ clause: Clause, _ flag: Facts, _ name: String, _ expected: Bool) -> Bool {
       let isSet = facts.contains(flag)
-      return context.check(clause, isSet != expected, moment, with: ["\(expected)", "\(isSet)"])
+      let words = ["\(name) \(expected)", "\(isSet)"]
+      return context.check(clause, isSet != expected, moment, with: words)
     }
     let moves = expected.contains(.movingToParent)
     let presents = expected.contains(.beingPresented)
-    if check(.flagMoving, isGoing ? .movingFromParent : .movingToParent, moves) { return }
-    _ = check(.flagModal, isGoing ? .beingDismissed : .beingPresented, presents)
+    let isReported =
+      isGoing
+      ? check(.flagMoving, .movingFromParent, "isMovingFromParent", moves)
+      : check(.flagMoving, .movingToParent, "isMovingToParent", moves)
+    if isReported { return }
+    _ =
+      isGoing
+      ? check(.flagModal, .beingDismissed, "isBeingDismissed", presents)
+      : check(.flagModal, .beingPresented, "isBeingPresented", presents)
   }
 
   /// Returns the flags of table 1.13a, or nil where the table states none.

@@ -60,6 +60,7 @@ extension CorrectContainer {
       } operations: { pane, stage in
         Call("choose") { pane.choose(stage.screen("item"), animated: true) }
         Call("choose at once") { pane.choose(stage.screen("item"), animated: false) }
+        Call("clear") { pane.clear() }
       }
     ),
     CorrectContainer(

@@ -21,4 +21,6 @@ final class EmptyStackController: UIViewController {
   func choose(_ screen: UIViewController, animated: Bool) {
     stack.pushViewController(screen, animated: animated)
   }
+
+  func clear() { stack.setViewControllers([], animated: false) }
 }

@@ -32,6 +32,15 @@ extension CorrectContainer {
       }
     ),
     CorrectContainer(
+      11,
+      Scenario("own-context", "A screen that presents in its own place.") { stage in
+        OwnContextController(content: stage.screen("content"))
+      } operations: { screen, stage in
+        Call("cover") { screen.cover(with: stage.screen("cover")) }
+        Call("uncover") { screen.uncover() }
+      }
+    ),
+    CorrectContainer(
       12,
       Scenario("pull-down", "A detail that is pulled down.") { _ in
         PullDownPresenter()

@@ -189,8 +189,20 @@ open class UIScrollView: UIView {
     return made
   }
 
+  /// Those of the app, and the scroll view's own before them.
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      guard panGestureRecognizer.attachedView === self else { return super.gestureRecognizers }
+      return [panGestureRecognizer] + recognizers
+    }
+    set { super.gestureRecognizers = newValue?.filter { $0 !== panGestureRecognizer } }
+  }
+
   /// Whether the app lets a finger drag it.
-  var admitsDrag: Bool { isScrollEnabled && madePan?.isEnabled ?? true }
+  var admitsDrag: Bool {
+    guard let madePan else { return isScrollEnabled }
+    return isScrollEnabled && madePan.isEnabled && madePan.attachedView != nil
+  }
 
   /// The app has switched off what drags it: the content comes to rest from where it is.
   func cancelDrag() { endDragging(velocity: .zero) }
