@@ -9,10 +9,14 @@ open class UISegmentedControl: UIControl {
   private var titles: [String?] = []
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String }
+    super.init(frame: .zero)
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var numberOfSegments: Int { titles.count }
 
@@ -41,6 +45,25 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {}
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    nil
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  open func isEnabledForSegment(at segment: Int) -> Bool { true }
+  open func widthForSegment(at segment: Int) -> CGFloat { 0 }
 
   open func titleForSegment(at segment: Int) -> String? { titles[segment] }
 
