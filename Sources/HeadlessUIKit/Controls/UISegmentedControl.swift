@@ -28,9 +28,18 @@ open class UISegmentedControl: UIControl {
     titles.insert(nil, at: min(segment, titles.count))
   }
 
-  open func removeSegment(at segment: Int, animated: Bool) { titles.remove(at: segment) }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if let segment = pinned(segment) { titles.remove(at: segment) }
+  }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if let segment = pinned(segment) { titles[segment] = title }
+  }
+
+  /// Beyond the last segment an index stands for the last one, as UIKit documents it.
+  private func pinned(_ segment: Int) -> Int? {
+    titles.isEmpty ? nil : min(max(segment, 0), titles.count - 1)
+  }
 
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
 
@@ -65,7 +74,7 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool { true }
   open func widthForSegment(at segment: Int) -> CGFloat { 0 }
 
-  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { titles[$0] } }
 
   open func removeAllSegments() {
     titles = []

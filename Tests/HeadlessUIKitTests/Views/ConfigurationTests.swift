@@ -122,6 +122,20 @@ final class ConfigurationTests: XCTestCase {
     XCTAssertEqual(UIFont.boldSystemFont(ofSize: 9).withSize(12), .boldSystemFont(ofSize: 12))
   }
 
+  func testAnIndexBeyondTheSegmentsStandsForTheLastOne() async throws {
+    let stage = Stage(try Profile(named: "ios26"))
+    defer { stage.settle() }
+    let empty = UISegmentedControl(items: nil)
+    empty.setTitle("a", forSegmentAt: 1)
+    empty.removeSegment(at: 0, animated: false)
+    XCTAssertNil(empty.titleForSegment(at: 0))
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.setTitle("c", forSegmentAt: 7)
+    XCTAssertEqual(control.titleForSegment(at: 1), "c")
+    control.removeSegment(at: 2, animated: false)
+    XCTAssertEqual(control.numberOfSegments, 1)
+  }
+
   func testAPickerSelectsRowsOfItsDataSource() async throws {
     let stage = Stage(try Profile(named: "ios26"))
     defer { stage.settle() }
