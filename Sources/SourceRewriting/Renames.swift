@@ -53,12 +53,12 @@ struct Renames {
     return names
   }()
 
-  /// A constant can't be overridden: Swift 6 rejects `open let`.
+  /// Constants and static members can't be overridden: Swift 6 rejects them if they are open.
   func closeConstants(_ edits: inout SourceEdits) {
     for (index, token) in code.tokens.enumerated()
-    where token.is("open") && code.is(index + 1, "let") {
+    where token.is("open") && (code.is(index + 1, "let") || code.is(index + 1, "static")) {
       edits.replace(token.range, with: "public")
-      edits.report(token.line, "makes a constant public instead of open")
+      edits.report(token.line, "makes what can't be overridden public instead of open")
     }
   }
 

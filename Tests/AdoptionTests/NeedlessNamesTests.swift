@@ -30,6 +30,7 @@ final class NeedlessNamesTests: XCTestCase {
 
   func testAConstantIsNotOpen() {
     XCTAssertEqual(rewritten("class A { open let b = C() }").text, "class A { public let b = C() }")
+    XCTAssertEqual(rewritten("open static let b = C()").text, "public static let b = C()")
     let variable = "class A { open var b = C() }"
     XCTAssertEqual(rewritten(variable).text, variable)
   }
