@@ -51,6 +51,31 @@ struct CellRegistrations {
     }
   }
 
+  /// `UICollectionView.CellRegistration<Row, Item> { … }` receives the closure that makes a row.
+  func rewriteTyped(_ edits: inout SourceEdits) {
+    let names: Set = ["CellRegistration", "SupplementaryRegistration"]
+    for index in code.tokens.indices
+    where names.contains(code.tokens[index].text) && code.is(index + 1, "<") {
+      guard let end = code.endOfGenerics(index + 1), let type = code[index + 2], type.kind == .word,
+        code.is(index + 3, ",") || code.is(index + 3, ">"), !isGenericParameter(type.text),
+        !type.text.hasPrefix("UI")
+      else { continue }
+      let maker =
+        decoded.contains(type.text)
+        ? "{ _ in \(type.text).decoded() }" : "{ \(type.text)(frame: $0) }"
+      if code.is(end + 1, "("), !code.is(end + 2, "cellNib"), !code.is(end + 2, "supplementaryNib")
+      {
+        let comma = code.is(end + 2, ")") ? "" : ", "
+        edits.insert("making: \(maker)\(comma)", at: code.tokens[end + 1].range.upperBound)
+      } else if code.is(end + 1, "{") {
+        edits.insert("(making: \(maker))", at: code.tokens[end].range.upperBound)
+      } else {
+        continue
+      }
+      edits.report(type.line, "registers a closure that makes \(type.text)")
+    }
+  }
+
   private func isGenericParameter(_ name: String) -> Bool {
     code.tokens.indices.contains { index in
       code.is(index, name) && code.is(index + 1, ":")

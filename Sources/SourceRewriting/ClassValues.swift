@@ -1,20 +1,47 @@
 // Views of classes that are values: Objective-C's classes can be made by any initialiser from a
 // metatype, and Swift's by a `required` one only, which for a view is `init(coder:)`.
 
-/// Rewrites `type.init(frame: bounds)` into `type.decoded(frame: bounds)`.
+/// Rewrites `type.init(frame: bounds)` into `type.decoded(frame: bounds)`, and so `type.init()`
+/// where the variable is known to hold a class of UIKit.
 struct ClassValues {
   private let code: Code
 
-  init(_ code: Code) { self.code = code }
+  /// The variables that hold a class of UIKit, as in `if let type = value as? UIScrollView.Type`.
+  private let holders: Set<String>
+
+  init(_ code: Code) {
+    self.code = code
+    holders = Set(code.tokens.indices.compactMap { Self.holder(ofTypeAt: $0, in: code) })
+  }
+
+  private static func holder(ofTypeAt index: Int, in code: Code) -> String? {
+    guard code.is(index, "Type"), code.is(index - 1, "."), let name = code[index - 2],
+      name.kind == .word, name.text.hasPrefix("UI")
+    else { return nil }
+    if code.is(index - 3, ":") { return code[index - 4]?.text }
+    guard code.is(index - 3, "?") || code.is(index - 3, "!"), code.is(index - 4, "as") else {
+      return nil
+    }
+    var cursor = index - 4
+    while cursor > 0, !code.is(cursor, "="), !code.tokens[cursor].startsLine { cursor -= 1 }
+    return code.is(cursor, "=") ? code[cursor - 1]?.text : nil
+  }
 
   /// The places of `init`; a call with another argument is of an initialiser of the module's own.
   var uses: [Int] {
     code.tokens.indices.filter { index in
       guard code.is(index, "init"), code.is(index - 1, "."), code.is(index + 1, "("),
-        code.is(index + 2, "frame"), code.is(index + 3, ":"), isValue(index - 2),
         let close = code.partner(of: index + 1)
       else { return false }
-      return code.split(index + 2..<close, at: ",").count == 1
+      let isKnown = holders.contains(code[index - 2]?.text ?? "")
+      if close == index + 2 { return isKnown }
+      guard code.is(index + 2, "frame"), code.is(index + 3, ":"), isValue(index - 2) else {
+        return false
+      }
+      let arguments = code.split(index + 2..<close, at: ",")
+      return arguments.count == 1
+        || isKnown && arguments.count == 2
+          && code.is(arguments[1].lowerBound, "collectionViewLayout")
     }
   }
 

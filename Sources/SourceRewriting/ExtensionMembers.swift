@@ -102,11 +102,27 @@ struct ExtensionMembers {
       let access: Set = ["public", "open", "private", "fileprivate", "internal"]
       let isPublic =
         type.modifiers.contains("public") && access.isDisjoint(with: prefixes.modifiers)
-      let text = edits.applied(to: bytes, within: range(of: keyword, in: code))
+      let whole = range(of: keyword, in: code)
+      // An access modifier follows the attributes: `@available(iOS 13, *) public override func`.
+      let start = prefixes.modifiers.isEmpty ? keyword : firstModifier(from: prefixes.start, code)
+      let middle = code.tokens[start].range.lowerBound
+      let attributes = edits.applied(to: bytes, within: whole.lowerBound..<middle)
+      let rest = edits.applied(to: bytes, within: middle..<whole.upperBound)
       let line = code.tokens[prefixes.start].line
-      let member = Member(text: (isPublic ? "public " : "") + text, line: line, path: path)
+      let text = attributes + (isPublic ? "public " : "") + rest
+      let member = Member(text: text, line: line, path: path)
       moved[type.name, default: []].append(member)
     }
+  }
+
+  /// The first token from an index on that belongs to no attribute.
+  private func firstModifier(from start: Int, _ code: Code) -> Int {
+    var index = start
+    while let token = code[index], token.kind == .attribute {
+      index += 1
+      if code.is(index, "("), let close = code.partner(of: index) { index = close + 1 }
+    }
+    return index
   }
 
   // MARK: What they need

@@ -68,6 +68,8 @@ struct OptionalCalls {
       return false
     }
     if code.is(index + 1, "?"), code.is(index + 2, "?") { return true }
+    // What is read of it without a question mark shows that it is no requirement.
+    if code.is(index + 1, ".") { return false }
     let start = startOfChain(index)
     return code.is(start - 1, "=") && (code.is(start - 3, "let") || code.is(start - 3, "var"))
       && ["if", "guard", ",", "while"].contains(code[start - 4]?.text ?? "")

@@ -53,6 +53,15 @@ struct Renames {
     return names
   }()
 
+  /// Constants and static members can't be overridden: Swift 6 rejects them if they are open.
+  func closeConstants(_ edits: inout SourceEdits) {
+    for (index, token) in code.tokens.enumerated()
+    where token.is("open") && (code.is(index + 1, "let") || code.is(index + 1, "static")) {
+      edits.replace(token.range, with: "public")
+      edits.report(token.line, "makes what can't be overridden public instead of open")
+    }
+  }
+
   /// A method whose label has become a part of its name.
   private static let labels = [
     "bringSubview": ("toFront", "bringSubviewToFront"),

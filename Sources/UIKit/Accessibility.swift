@@ -1,4 +1,5 @@
-// Accessibility of the items of bars, which are no responders: what they are given is dropped.
+// Accessibility of the items of bars and of images, which are no responders: what they are given
+// is dropped.
 
 internal import Foundation
 public import HeadlessUIKit
@@ -22,6 +23,29 @@ extension UIBarItem {
   }
   public var accessibilityTraits: UIAccessibilityTraits {
     get { [] }
+    set {}
+  }
+}
+
+extension UIImage {
+  public var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+  public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityValue: String? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityIdentifier: String? {
+    get { nil }
     set {}
   }
 }

@@ -21,6 +21,18 @@ extension UIView {
   }
 }
 
+extension UICollectionView {
+  /// What `type.init(frame:collectionViewLayout:)` becomes where `type` is a value.
+  public class func decoded(
+    frame: CGRect,
+    collectionViewLayout layout: UICollectionViewLayout
+  ) -> Self {
+    let view = decoded(frame: frame)
+    view.collectionViewLayout = layout
+    return view
+  }
+}
+
 extension UITableView {
   public func register(
     _ maker: @escaping (String) -> UITableViewCell,
@@ -33,4 +45,20 @@ extension UICollectionView {
     _ maker: @escaping (CGRect) -> UICollectionViewCell,
     forCellWithReuseIdentifier identifier: String
   ) { register(identifier, maker) }
+}
+
+extension UICollectionView.CellRegistration {
+  /// A registration whose class is written out.
+  public init(making maker: @escaping @MainActor (CGRect) -> Cell, handler: @escaping Handler) {
+    self.init(handler: handler, make: maker)
+  }
+}
+
+extension UICollectionView.SupplementaryRegistration {
+  /// A registration whose class is written out.
+  public init(
+    making maker: @escaping @MainActor (CGRect) -> Supplementary,
+    elementKind: String,
+    handler: @escaping Handler
+  ) { self.init(elementKind: elementKind, handler: handler, make: maker) }
 }

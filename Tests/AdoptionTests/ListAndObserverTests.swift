@@ -69,6 +69,53 @@ final class ListAndObserverTests: XCTestCase {
     }
   }
 
+  func testTheRegistrationOfACellReceivesAMaker() {
+    let maker = "making: { Row(frame: $0) }"
+    for (source, text) in [
+      (
+        "let a = B.CellRegistration<Row, Int> { c, d, e in }",
+        "let a = B.CellRegistration<Row, Int>(\(maker)) { c, d, e in }"
+      ),
+      (
+        "let a = B.CellRegistration<Row, Int>(handler: f)",
+        "let a = B.CellRegistration<Row, Int>(\(maker), handler: f)"
+      ),
+      (
+        "let a = B.SupplementaryRegistration<Row>(elementKind: g) { h in }",
+        "let a = B.SupplementaryRegistration<Row>(\(maker), elementKind: g) { h in }"
+      ),
+      (
+        "let a = B.CellRegistration<Row, Int>(cellNib: i) { h in }",
+        "let a = B.CellRegistration<Row, Int>(cellNib: i) { h in }"
+      ),
+      ("let a: B.CellRegistration<Row, Int>", "let a: B.CellRegistration<Row, Int>"),
+      (
+        "let a = B.CellRegistration<UICollectionViewListCell, Int> { c in }",
+        "let a = B.CellRegistration<UICollectionViewListCell, Int> { c in }"
+      ),
+    ] { XCTAssertEqual(rewritten(source), text) }
+  }
+
+  func testAVariableThatHoldsAClassOfUIKitMakesItsViews() {
+    for (source, text) in [
+      (
+        "if let a = b.c(self) as? UIScrollView.Type { d = a.init() }",
+        "if let a = b.c(self) as? UIScrollView.Type { d = a.decoded() }"
+      ),
+      (
+        "func a(_ b: UIView.Type) { c = b.init() }",
+        "func a(_ b: UIView.Type) { c = b.decoded() }"
+      ),
+      (
+        "guard let a = b as? UICollectionView.Type else { c }\n"
+          + "d = a.init(frame: e, collectionViewLayout: f)",
+        "guard let a = b as? UICollectionView.Type else { c }\n"
+          + "d = a.decoded(frame: e, collectionViewLayout: f)"
+      ),
+      ("let a: B.Type = c\nd = a.init()", "let a: B.Type = c\nd = a.init()"),
+    ] { XCTAssertEqual(rewritten(source), text) }
+  }
+
   /// A view that is made of a class that is a value is decoded, and so its class has to permit it.
   func testViewsOfClassesThatAreValues() {
     let rows = [

@@ -54,6 +54,32 @@ final class ManifestTests: XCTestCase {
     }
   }
 
+  func testOnlyTheDefaultSubspecsAreSources() throws {
+    let podspec = """
+      Pod::Spec.new do |s|
+        s.default_subspec = 'Core'
+        s.source_files = 'Base/*.swift'
+        s.subspec 'Core' do |core|
+          core.source_files = 'Core/*.swift'
+          core.dependency 'Slide/Tools'
+        end
+        s.subspec 'Tools' do |tools|
+          tools.source_files = 'Tools/*.swift'
+        end
+        s.subspec 'Rx' do |rx|
+          rx.source_files = 'Rx/*.swift'
+          rx.dependency 'Slide/Core'
+        end
+      end
+
+      """
+    _ = try adopted([
+      "Slide.podspec": podspec, "Base/A.swift": "", "Core/B.swift": "", "Tools/C.swift": "",
+      "Rx/D.swift": "",
+    ])
+    XCTAssertEqual(try list("Slide"), ["Base/A.swift", "Core/B.swift", "Tools/C.swift"])
+  }
+
   func testSamplesAndTestsAreNoSources() throws {
     _ = try adopted(["A.swift": "", "Example/B.swift": "", "DrawerTests/C.swift": ""])
     XCTAssertEqual(try list("Drawer"), ["A.swift"])

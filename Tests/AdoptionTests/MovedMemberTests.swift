@@ -37,6 +37,19 @@ final class MovedMemberTests: XCTestCase {
     XCTAssertTrue(together.contains("private enum Keys"), "it stays in the file")
   }
 
+  func testTheAccessOfAMemberThatMovesFollowsItsAttributes() {
+    let source = """
+      open class A: B {}
+      public extension A {
+        @available(iOS 13, *)
+        override func c() {}
+      }
+
+      """
+    let text = SourceRewriter(module: [source]).rewritten(source).text
+    XCTAssertTrue(text.contains("@available(iOS 13, *)\n  public override func c() {}"), text)
+  }
+
   func testABodyIsLeftOutOfAMemberThatMoves() {
     let type = "class A: B {}\n"
     let other = "extension A {\n  override func c() {\n    d()\n  }\n}\n"

@@ -28,6 +28,13 @@ final class NeedlessNamesTests: XCTestCase {
     }
   }
 
+  func testAConstantIsNotOpen() {
+    XCTAssertEqual(rewritten("class A { open let b = C() }").text, "class A { public let b = C() }")
+    XCTAssertEqual(rewritten("open static let b = C()").text, "public static let b = C()")
+    let variable = "class A { open var b = C() }"
+    XCTAssertEqual(rewritten(variable).text, variable)
+  }
+
   func testTheMainClassOfAnAppIsAnOrdinaryOne() {
     for attribute in ["@main", "@UIApplicationMain"] {
       let text = rewritten("\(attribute)\nclass AppDelegate: UIResponder {}").text

@@ -278,6 +278,7 @@ final class SourceRewriterTests: XCTestCase {
     let rows = [
       ("a.rate ?? 1", "(try? a.rate) ?? 1"),
       ("if let b = a?.rate { }", "if let b = (try? a?.rate) { }"),
+      ("if let b = a.rate.c { }", "if let b = a.rate.c { }"),
       ("let b = c.rate", "let b = c.rate"),
     ]
     for (source, text) in rows {

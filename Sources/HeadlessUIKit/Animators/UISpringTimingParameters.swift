@@ -14,6 +14,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The spring of the system's own animations.
+  public convenience override init() { self.init(dampingRatio: 1) }
+
   public convenience init(
     mass: CGFloat,
     stiffness: CGFloat,

@@ -35,8 +35,26 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
     public var showsActivityIndicator = false
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var background = UIBackgroundConfiguration()
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var automaticallyUpdateForSelection = true
+
+    /// How a title and a subtitle lie.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic
+      case leading
+      case center
+      case trailing
+    }
 
     public static func plain() -> Configuration { Configuration() }
+    public static func glass() -> Configuration { Configuration() }
+    public static func prominentGlass() -> Configuration { Configuration() }
     public static func tinted() -> Configuration { Configuration() }
     public static func gray() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }
@@ -46,4 +64,15 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration() }
     public func updated(for button: UIButton) -> Configuration { self }
   }
+}
+
+/// What changes the attributes of a text; no text here is shown.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

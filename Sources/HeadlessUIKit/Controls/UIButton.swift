@@ -27,12 +27,51 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
-  open var configuration: Configuration?
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
+  /// Runs before the button is laid out, each time its state is another.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var owesConfiguration = false
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
-  open func setNeedsUpdateConfiguration() {}
-  open func updateConfiguration() {}
+  open var role = Role.normal
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    case normal
+    case primary
+    case cancel
+    case destructive
+  }
+
+  /// Updates the configuration in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    owesConfiguration = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open override func layoutSubviews() {
+    if owesConfiguration {
+      owesConfiguration = false
+      updateConfiguration()
+    }
+    super.layoutSubviews()
+  }
+
+  open override var isEnabled: Bool { didSet { noteState(oldValue != isEnabled) } }
+  open override var isSelected: Bool { didSet { noteState(oldValue != isSelected) } }
+  open override var isHighlighted: Bool { didSet { noteState(oldValue != isHighlighted) } }
+
+  private func noteState(_ hasChanged: Bool) {
+    let isConfigured = configuration != nil || configurationUpdateHandler != nil
+    if hasChanged, isConfigured { setNeedsUpdateConfiguration() }
+  }
+
   open func backgroundImage(for state: State) -> UIImage? { nil }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     title(for: state).map { NSAttributedString(string: $0) }
@@ -65,6 +104,16 @@ open class UIButton: UIControl {
     if let primaryAction { setTitle(primaryAction.title, for: .normal) }
   }
 
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    buttonType = .system
+    self.configuration = configuration
+    if let primaryAction, configuration.title == nil {
+      self.configuration?.title = primaryAction.title
+      self.configuration?.image = configuration.image ?? primaryAction.image
+    }
+  }
+
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     titleLabel?.text = currentTitle
@@ -90,7 +139,7 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let text = CGFloat((currentTitle ?? "").count)
+    let text = CGFloat((configuration?.title ?? currentTitle ?? "").count)
     return CGSize(width: max(30, text * 9), height: 34)
   }
 }

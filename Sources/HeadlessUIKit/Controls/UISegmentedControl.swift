@@ -9,10 +9,14 @@ open class UISegmentedControl: UIControl {
   private var titles: [String?] = []
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String }
+    super.init(frame: .zero)
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var numberOfSegments: Int { titles.count }
 
@@ -24,9 +28,18 @@ open class UISegmentedControl: UIControl {
     titles.insert(nil, at: min(segment, titles.count))
   }
 
-  open func removeSegment(at segment: Int, animated: Bool) { titles.remove(at: segment) }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if let segment = pinned(segment) { titles.remove(at: segment) }
+  }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if let segment = pinned(segment) { titles[segment] = title }
+  }
+
+  /// Beyond the last segment an index stands for the last one, as UIKit documents it.
+  private func pinned(_ segment: Int) -> Int? {
+    titles.isEmpty ? nil : min(max(segment, 0), titles.count - 1)
+  }
 
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
 
@@ -42,7 +55,26 @@ open class UISegmentedControl: UIControl {
     for state: UIControl.State
   ) {}
 
-  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    nil
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  open func isEnabledForSegment(at segment: Int) -> Bool { true }
+  open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+
+  open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { titles[$0] } }
 
   open func removeAllSegments() {
     titles = []

@@ -98,6 +98,15 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
+  /// A cell of a class by the closure of its registration; cells of a class are used again.
+  func takeCell<Cell: UICollectionViewCell>(of make: @MainActor (CGRect) -> Cell?) -> Cell? {
+    let identifier = String(reflecting: Cell.self)
+    guard let cell = pool.take(identifier) as? Cell ?? make(.zero) else { return nil }
+    identifiers[ObjectIdentifier(cell)] = identifier
+    cell.prepareForReuse()
+    return cell
+  }
+
   /// Registers a class of headers and footers, which this collection does not show.
   open func register(
     _ viewClass: AnyClass?,
@@ -142,6 +151,32 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
+  }
+
+  /// Shows other items; each item that stays keeps its cell and goes to the place that is given.
+  func replaceItems(
+    _ places: [IndexPath: IndexPath],
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard !needsReload else { return finish(completion, animated: animated) }
+    var kept: [IndexPath: UICollectionViewCell] = [:]
+    for path in indexPathsForVisibleItems {
+      guard let place = places[path] else { continue }
+      kept[place] = cells.removeValue(forKey: path)
+    }
+    for path in indexPathsForVisibleItems { hide(path) }
+    cells = kept
+    indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap { places[$0] }
+    collectionViewLayout.invalidateLayout()
+    finish(completion, animated: animated)
+  }
+
+  /// Calls a completion as the animation of a change ends.
+  private func finish(_ completion: (() -> Void)?, animated: Bool) {
+    guard let completion else { return }
+    guard animated, currentWindow != nil else { return completion() }
+    UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in completion() })
   }
 
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }

@@ -22,20 +22,59 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    return view
-  }()
+  private var content = CellContent()
+  open var contentView: UIView { content.view(in: self) }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.show(newValue, in: self) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Runs before the cell is laid out, each time its state is another.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  open var isSelected = false
-  open var isHighlighted = false
-  open var contentConfiguration: (any UIContentConfiguration)?
-  open var automaticallyUpdatesContentConfiguration = true
-  open func setNeedsUpdateConfiguration() {}
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open var isSelected = false { didSet { noteState(oldValue != isSelected) } }
+  open var isHighlighted = false { didSet { noteState(oldValue != isHighlighted) } }
+
+  // MARK: Configurations
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Updates the configuration in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    content.owesUpdate = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else {
+      return
+    }
+    contentConfiguration = configuration.updated(for: state)
+  }
+
+  private func noteState(_ hasChanged: Bool) {
+    if hasChanged { setNeedsUpdateConfiguration() }
+  }
+
+  open override func layoutSubviews() {
+    if content.owesUpdate {
+      content.owesUpdate = false
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
+    super.layoutSubviews()
+  }
 }
 
 /// A controller whose view is a collection.

@@ -30,10 +30,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var extent = CGSize.zero
+  private var preparedSize = CGSize.zero
 
   open override func prepare() {
     placed = []
     guard let collectionView else { return }
+    preparedSize = collectionView.bounds.size
     let isVertical = scrollDirection == .vertical
     let sectionInset = inset(of: collectionView)
     let breadth = isVertical ? collectionView.bounds.width : collectionView.bounds.height
@@ -92,6 +94,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func size(of path: IndexPath, in collectionView: UICollectionView) -> CGSize {
     (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
       .collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != preparedSize
   }
 
   open override var collectionViewContentSize: CGSize { extent }

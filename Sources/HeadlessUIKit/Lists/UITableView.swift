@@ -105,6 +105,12 @@ open class UITableView: UIScrollView {
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = pool.take(identifier)
@@ -138,6 +144,30 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
+  }
+
+  /// Shows other rows; each row that stays keeps its cell and goes to the place that is given.
+  func replaceRows(
+    _ places: [IndexPath: IndexPath],
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    if !needsReload {
+      var kept: [IndexPath: UITableViewCell] = [:]
+      for row in rows {
+        guard let cell = cells[row], let place = places[row] else { continue }
+        kept[place] = cell
+        cells[row] = nil
+      }
+      for row in rows { hide(row) }
+      cells = kept
+      indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap { places[$0] }
+      rows = currentRows
+      setNeedsLayout()
+    }
+    guard let completion else { return }
+    guard animated, currentWindow != nil else { return completion() }
+    UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in completion() })
   }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
@@ -221,7 +251,11 @@ open class UITableView: UIScrollView {
   private func reloadRows() {
     needsReload = false
     for row in rows { hide(row) }
-    rows = (0..<numberOfSections).flatMap { section in
+    rows = currentRows
+  }
+
+  private var currentRows: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
       (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
     }
   }
@@ -289,96 +323,6 @@ extension UITableViewDelegate {
   ) {}
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-}
-
-/// A row of a table.
-open class UITableViewCell: UIView {
-  /// The layout of a cell.
-  public enum CellStyle: Int, Sendable {
-    case `default`
-    case value1
-    case value2
-    case subtitle
-  }
-
-  /// The line under a cell.
-  public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-  }
-
-  /// How a selected cell looks.
-  public enum SelectionStyle: Int, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
-  }
-
-  /// What stands at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
-  }
-
-  /// What editing does to a row.
-  public enum EditingStyle: Int, Sendable {
-    case none
-    case delete
-    case insert
-  }
-
-  public internal(set) var reuseIdentifier: String?
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    return view
-  }()
-  open private(set) lazy var textLabel: UILabel? = UILabel()
-  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var accessoryView: UIView?
-  open var accessoryType = AccessoryType.none
-  open var selectionStyle = SelectionStyle.default
-  open var separatorInset = UIEdgeInsets.zero
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
-  open var multipleSelectionBackgroundView: UIView?
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
-  open var editingStyle: EditingStyle { .none }
-  open var showsReorderControl = false
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
-
-  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-
-  public convenience override init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
-  }
-
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-  }
-
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-
-  open func prepareForReuse() {}
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 /// A controller whose view is a table.

@@ -39,7 +39,9 @@ final class SurfaceTests: XCTestCase {
       "ContinuousClock", "Device", "Selector", "Stage", "SuspendingClock", "UndoManager",
     ]
     for type in surface.folders.keys.sorted() where !type.contains(".") {
-      let isUIKits = ["UI", "NS", "AV", "CA", "CF", "CG", "MK", "WK", "Dispatch", "Timer"].contains(
+      let isUIKits = [
+        "UI", "NS", "AV", "CA", "CF", "CG", "MF", "MK", "SF", "WK", "Dispatch", "Timer",
+      ].contains(
         where: type.hasPrefix
       )
       XCTAssertTrue(isUIKits || own.contains(type), "\(type) takes a name that a user may want")

@@ -85,3 +85,13 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true
 }
+
+/// A film over other apps, which no device here can show.
+@preconcurrency @MainActor
+open class AVPictureInPictureController: NSObject {
+  open class func isPictureInPictureSupported() -> Bool { false }
+  open var isPictureInPictureActive: Bool { false }
+  open var isPictureInPicturePossible: Bool { false }
+  open func startPictureInPicture() {}
+  open func stopPictureInPicture() {}
+}

@@ -51,6 +51,7 @@ open class UIDynamicAnimator: NSObject {
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
@@ -176,6 +177,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var angle: CGFloat = 0
   open var magnitude: CGFloat = 0
   open var pushDirection = CGVector.zero
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
 
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.items = items

@@ -177,3 +177,12 @@ extension NSObject {
   }
   public class func instancesRespond(to aSelector: Selector?) -> Bool { false }
 }
+
+/// Objects are printed with `%p` and `%@`, as Objective-C's are.
+extension UIResponderBase: CVarArg {
+  // The requirement has this name.
+  // swift-format-ignore: NoLeadingUnderscores
+  nonisolated public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+  }
+}

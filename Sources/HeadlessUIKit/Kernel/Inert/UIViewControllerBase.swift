@@ -110,6 +110,25 @@ open class UIViewControllerBase: UIResponder {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  // MARK: Properties
+
+  /// Whether `updateProperties` is owed before the next layout pass.
+  final var owesProperties = true
+
+  open func updateProperties() {}
+
+  /// Updates the properties before the next layout pass, which comes with the next commit.
+  open func setNeedsUpdateProperties() {
+    owesProperties = true
+    (self as? UIViewController)?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  open func updatePropertiesIfNeeded() {
+    guard owesProperties else { return }
+    owesProperties = false
+    updateProperties()
+  }
+
   // MARK: State
 
   open var nibName: String? { nil }

@@ -103,6 +103,32 @@ extension UIView {
     )
   }
 
+  /// Animates by a spring that is described by how long it moves and how far it bounces.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Runs the animations at once, and once only.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) { animations() }
+
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

@@ -26,9 +26,12 @@ extension UIView {
 
   /// Notifies the view, before its layout pass, that its own overrides are others.
   func noteTraits() {
-    guard let old = extras?.traitsBeforeOverrides else { return }
-    extras?.traitsBeforeOverrides = nil
-    if old != traitCollection { tellOverriddenTraitsChanged(old) }
+    if let old = extras?.traitsBeforeOverrides {
+      extras?.traitsBeforeOverrides = nil
+      if old != traitCollection { tellOverriddenTraitsChanged(old) }
+    }
+    owner?.updatePropertiesIfNeeded()
+    updatePropertiesIfNeeded()
   }
 
   /// Notifies the view and its subviews, down to the views of other controllers.

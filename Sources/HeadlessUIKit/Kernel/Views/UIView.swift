@@ -23,6 +23,8 @@ open class UIView: UIViewBase {
   @exclusivity(unchecked) var owesSolving = false
   /// Whether a layout pass of the view is under way: none begins inside it.
   @exclusivity(unchecked) var isInLayout = false
+  /// Whether `updateProperties` is owed before the next layout pass.
+  @exclusivity(unchecked) var owesProperties = true
   /// Whether the view or one below it must be visited by the next commit.
   @exclusivity(unchecked) var isSubtreeDirty = true
   @exclusivity(unchecked) var frameStorage: CGRect
@@ -203,6 +205,22 @@ open class UIView: UIViewBase {
   open func layoutIfNeeded() { runtime.forceLayout(self) }
 
   open func layoutSubviews() {}
+
+  // MARK: Properties
+
+  open func updateProperties() {}
+
+  /// Updates the properties before the next layout pass, which comes with the next commit.
+  open func setNeedsUpdateProperties() {
+    owesProperties = true
+    setNeedsLayout()
+  }
+
+  open func updatePropertiesIfNeeded() {
+    guard owesProperties else { return }
+    owesProperties = false
+    updateProperties()
+  }
 
   open func setNeedsDisplay() {}
 

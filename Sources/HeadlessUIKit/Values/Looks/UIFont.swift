@@ -42,39 +42,55 @@ public class UIFont: NSObject, @unchecked Sendable {
 
   public let fontName: String
   public let pointSize: CGFloat
+  /// What distinguishes fonts of one name: how heavy a font is, and how it is slanted.
+  private let variant: String
 
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
     pointSize = fontSize
+    variant = ""
     super.init()
   }
 
-  init(named name: String, size: CGFloat) {
+  init(named name: String, size: CGFloat, variant: String = "") {
     fontName = name
     pointSize = size
+    self.variant = variant
     super.init()
   }
 
-  private convenience init(systemSize: CGFloat) { self.init(named: ".SFUI", size: systemSize) }
+  private convenience init(systemSize: CGFloat, _ variant: String = "") {
+    self.init(named: ".SFUI", size: systemSize, variant: variant)
+  }
+
+  /// Fonts of the same name, size and weight are equal.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.fontName == fontName && other.pointSize == pointSize && other.variant == variant
+  }
+
+  public override var hash: Int { fontName.utf8.count &* 31 &+ Int(pointSize) }
 
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(systemSize: fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(named: fontName, size: fontSize, variant: variant)
+  }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(systemSize: fontSize)
+    UIFont(systemSize: fontSize, weight == .regular ? "" : "\(weight.rawValue)")
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(systemSize: fontSize)
+    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(systemSize: fontSize)
+    UIFont(systemSize: fontSize, "italic")
   }
 
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(systemSize: fontSize)
+    UIFont(systemSize: fontSize, "monospaced \(weight.rawValue)")
   }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {

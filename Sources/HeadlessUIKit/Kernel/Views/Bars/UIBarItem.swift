@@ -13,6 +13,9 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
   open var imageInsets = UIEdgeInsets.zero
 
+  /// There is no key-value coding: no key has a value.
+  open func value(forKey key: String) -> Any? { nil }
+
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }

@@ -11,6 +11,9 @@ open class UIEvent: NSObject {
     case motion
     case remoteControl
     case presses
+    case scroll = 10
+    case hover
+    case transform = 14
   }
 
   let touches: Set<UITouch>

@@ -12,6 +12,14 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   ) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   func gestureRecognizer(
@@ -28,6 +36,8 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool { true }
 
   public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UITouch) -> Bool { true }
+  public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UIPress) -> Bool { true }
+  public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UIEvent) -> Bool { true }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

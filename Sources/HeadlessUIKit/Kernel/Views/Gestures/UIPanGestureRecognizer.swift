@@ -6,6 +6,7 @@ public import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// What `setTranslation` has moved the origin by.
   private var origin = CGPoint.zero
   private var travelled = CGPoint.zero
