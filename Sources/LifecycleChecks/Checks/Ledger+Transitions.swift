@@ -223,8 +223,8 @@ extension Ledger {
     open[slot].isReported = true
   }
 
-  /// Whether what presents in its own context moves in or out of its container as well, or has since
-  /// it was covered.
+  /// Whether what presents in its own context moves in or out of its container as well, or has
+  /// since it was covered.
   private func movesAsWell(_ started: OpenTransition) -> Bool {
     func isMoving(_ controller: Int32) -> Bool {
       guard controller >= 0 else { return false }

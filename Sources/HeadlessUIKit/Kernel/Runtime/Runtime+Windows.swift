@@ -169,6 +169,8 @@ extension Runtime {
   func driveByWindow(_ controller: UIViewController, _ delivery: DidDelivery) {
     retained.append(controller)
     driveWill(controller, .appear, animated: false, cause: .window)
+    // What is presented in its context may have come instead (MODAL-8).
+    if !controller.appearance.isMoving { retained.removeObject(controller) }
     switch delivery {
     case .afterCommit: queueWindowDid(of: controller, .appear)
     case .withParent: break
