@@ -169,6 +169,9 @@ package struct CampaignText {
       "\(verdict) in \(tally.runs.counted("run")) of \(tally.steps.counted("step"))"
         + " with seed \(result.settings.seed)"
     )
+    if result.findings.isEmpty, !result.settings.scenarios.contains(where: \.reportsAdvice) {
+      lines.append("  advice was not looked for: --fail-on advice does")
+    }
     if tally.counted < tally.findings, let remark = Self.uncounted(result) {
       lines.append(remark.wrapped(width: Self.width, indent: 2))
     }

@@ -80,6 +80,7 @@ import XCTest
     )
     XCTAssertEqual(run.code, .nothingFound, run.output)
     XCTAssertTrue(run.output.contains("\nNothing found in 30 runs of "))
+    XCTAssertTrue(run.output.contains("\n  advice was not looked for: --fail-on advice does\n"))
     XCTAssertEqual(files(""), [], "nothing is written where nothing is found")
   }
 

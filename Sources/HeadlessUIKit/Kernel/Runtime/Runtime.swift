@@ -161,12 +161,17 @@ final class Runtime {
   // MARK: The current stage
 
   /// The stage whose code is running: objects made now belong to it.
+  ///
+  /// After a run, what its objects make in their `deinit` belongs to the stage that went last.
   static var current: Runtime {
-    guard let last = stages.last else {
+    guard let current = stages.last?.runtime ?? latest else {
       preconditionFailure("no stage: make one with `let stage = Stage()` before any controller")
     }
-    return last.runtime
+    return current
   }
+
+  /// The stage that went last, while an object retains it.
+  private static weak var latest: Runtime?
 
   /// The same, or nil where no stage is left: an object may outlive its stage.
   static var running: Runtime? { stages.last?.runtime }
@@ -189,6 +194,7 @@ final class Runtime {
     while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
     precondition(index >= 0, "a stage is left that was not entered")
     Self.stages.remove(at: index)
+    if Self.stages.isEmpty { Self.latest = self }
     entryCount -= 1
   }
 
