@@ -14,8 +14,9 @@ final class LateObjectTests: XCTestCase {
 
   func testAViewIsMadeAfterTheStageHasGone() async {
     var stage: Stage? = Stage()
-    var controller: UIViewController? = stage?.run { LateController() }
-    weak var remembered = controller
+    var controller: LateController? = stage?.run { LateController() }
+    weak var remembered: LateController?
+    remembered = controller
     stage = nil
     XCTAssertNotNil(remembered)
     controller = nil

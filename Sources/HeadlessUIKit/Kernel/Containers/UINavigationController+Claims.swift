@@ -5,8 +5,10 @@ internal import Lifecycle
 extension UINavigationController {
   /// Takes a controller out of the container that it is still in, as addChild does (CHILD-30).
   func claim(_ controller: UIViewController) {
-    guard let stack = controller.parentController, stack !== self else { return }
-    (stack as? UINavigationController)?.completeRemoval(of: controller)
+    let stack = controller.parentController as? UINavigationController
+    stack?.empty(for: controller)
+    guard controller.parentController !== self else { return }
+    stack?.completeRemoval(of: controller)
     // The removal may have ended with that, or a callback of it has moved the controller on.
     guard let other = controller.parentController, other !== self else { return }
     if runtime.profile.reparent == .removeFirst {

@@ -15,9 +15,13 @@ extension UINavigationController {
   /// Takes out what was on the stack when it was to be emptied; what came since stays.
   func emptyAsAsked() {
     guard !leavingLater.isEmpty, !isUnderWay else { return }
-    let kept = stack.without(leavingLater)
-    leavingLater = []
-    setViewControllers(kept, animated: false)
+    setViewControllers(stack.without(leavingLater), animated: false)
+  }
+
+  /// Empties the stack at once, as a controller that was to leave it is put on a stack.
+  func empty(for controller: UIViewController) {
+    guard leavingLater.holds(controller) else { return }
+    replaceStack(with: stack.without(leavingLater), animated: false, isUrgent: true)
   }
 
   private var isUnderWay: Bool {

@@ -82,10 +82,16 @@ extension UINavigationController {
 
   // MARK: The whole stack
 
-  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+  /// Sets the stack; an urgent change to an empty one waits for nothing.
+  func replaceStack(
+    with controllers: [UIViewController],
+    animated: Bool,
+    isUrgent: Bool = false
+  ) {
     for controller in controllers { claim(controller) }
     guard admitsChange() else { return }
-    if controllers.isEmpty, emptiesLater() { return }
+    if controllers.isEmpty, !isUrgent, emptiesLater() { return }
+    leavingLater = []
     let oldStack = stack
     let (added, coming) = arrivals(in: controllers, insteadOf: oldStack)
     let removed = oldStack.without(controllers)

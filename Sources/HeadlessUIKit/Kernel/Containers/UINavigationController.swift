@@ -127,6 +127,7 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    empty(for: viewController)
     if stack.holds(viewController) {
       return viewController.raiseInvalidArgument("pushing the same instance twice")  // NAV-11
     }
