@@ -54,6 +54,14 @@ extension CorrectContainer {
       }
     ),
     CorrectContainer(
+      9,
+      Scenario("reattach", "A child whose view is taken out and put back.") { stage in
+        ReattachController(child: stage.screen("child"))
+      } operations: { container, _ in
+        Call("reattach") { container.reattach() }
+      }
+    ),
+    CorrectContainer(
       16,
       Scenario("empty-stack", "A stack that is filled while it is on screen.") { _ in
         EmptyStackController()
