@@ -36,7 +36,7 @@ extension Ledger {
         disturbPresentation(over: started.new)
       }
       if started.kind.isPresentation, movesAsWell(started) { started.disturbed = .both }
-      // What is presented while something covers it in its own context is not seen itself (MODAL-8).
+      // What is presented while something covers it in its own context receives nothing (MODAL-8).
       let isPresenting = started.kind == .presentHiding || started.kind == .presentKeeping
       if isPresenting, isCovered(started.new) { started.disturbed.formUnion(.new) }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
