@@ -37,8 +37,7 @@ extension Ledger {
       }
       if started.kind.isPresentation, movesAsWell(started) { started.disturbed = .both }
       // What is presented while something covers it in its own context receives nothing (MODAL-8).
-      let isPresenting = started.kind == .presentHiding || started.kind == .presentKeeping
-      if isPresenting, isCovered(started.new) { started.disturbed.formUnion(.new) }
+      if presentsCovered(started) { started.disturbed.formUnion(.new) }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
       open.append(started)
@@ -224,6 +223,12 @@ extension Ledger {
   mutating func markOrderReported(_ slot: Int) {
     guard slot >= 0 && slot < open.count else { return }
     open[slot].isReported = true
+  }
+
+  /// Whether a transition presents what something covers in its own context.
+  private func presentsCovered(_ started: OpenTransition) -> Bool {
+    let isPresenting = started.kind == .presentHiding || started.kind == .presentKeeping
+    return isPresenting && isCovered(started.new)
   }
 
   /// Whether what presents in its own context moves in or out of its container as well, or has
