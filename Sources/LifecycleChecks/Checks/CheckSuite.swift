@@ -183,9 +183,7 @@ public struct CheckSuite: Sendable {
     case .destroyed:
       isAppearing.settle(moment.controller, &context)
       deallocation.observeDestroyed(moment, &context)
-    case .willMoveToParent, .didMoveToParent:
-      moves.observe(moment, &context)
-      context.ledger.disturbPresentation(over: Int32(moment.controller))
+    case .willMoveToParent, .didMoveToParent: moves.observe(moment, &context)
     default: dispatchOther(moment)
     }
     if let snapshot = moment.event.snapshot { snapshots.observe(moment, snapshot, &context) }

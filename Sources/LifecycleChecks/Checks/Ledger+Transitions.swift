@@ -32,10 +32,7 @@ extension Ledger {
         // The callbacks of a side that is covered in its context go to its cover (MODAL-8).
         if isCovered(started.old) { started.disturbed.formUnion(.old) }
         if isCovered(started.new) { started.disturbed.formUnion(.new) }
-        disturbPresentation(over: started.old)
-        disturbPresentation(over: started.new)
       }
-      if started.kind.isPresentation, movesAsWell(started) { started.disturbed = .both }
       // What is presented while something covers it in its own context receives nothing (MODAL-8).
       if presentsCovered(started) { started.disturbed.formUnion(.new) }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
@@ -229,30 +226,6 @@ extension Ledger {
   private func presentsCovered(_ started: OpenTransition) -> Bool {
     let isPresenting = started.kind == .presentHiding || started.kind == .presentKeeping
     return isPresenting && isCovered(started.new)
-  }
-
-  /// Whether what presents in its own context moves in or out of its container as well, or has
-  /// since it was covered.
-  private func movesAsWell(_ started: OpenTransition) -> Bool {
-    func isMoving(_ controller: Int32) -> Bool {
-      guard controller >= 0 else { return false }
-      let move = entries[Int(controller)].move
-      return move == .leaving || move == .moving
-    }
-    if isMoving(started.old) || isMoving(started.new) { return true }
-    guard started.kind == .dismissHiding, started.new >= 0 else { return false }
-    let back = entries[Int(started.new)]
-    return back.disappear.index >= 0 && back.moveIndex > back.disappear.index
-  }
-
-  /// Notes that a controller is moved while what it presents in its own context comes or leaves:
-  /// each side of that follows the controller (MODAL-8), in an unknown order (CHILD-39).
-  mutating func disturbPresentation(over controller: Int32) {
-    guard controller >= 0, entries[Int(controller)].parent >= 0 else { return }
-    for slot in open.indices
-    where open[slot].kind.isPresentation && open[slot].role(of: controller) != .none {
-      disturb(.both, of: slot)
-    }
   }
 
   /// Declares that callbacks from elsewhere have come into some sides of a transition.

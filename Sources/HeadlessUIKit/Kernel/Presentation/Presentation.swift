@@ -264,12 +264,11 @@ extension Runtime {
     if kind == .viewDidDisappear, isGone { presentation.container.detach() }
   }
 
-  /// Whether something is presented in the context of a controller, comes or leaves there: it
-  /// stands for the controller (MODAL-8).
-  func isPresentingInOwnContext(_ controller: UIViewController) -> Bool {
-    if let cover = controller.presentation?.cover { return cover.isInContext }
-    return transitions.contains {
-      $0.isOpen && $0.isRoot(controller) && ($0.owner as? Presentation)?.isInContext == true
+  /// Whether a controller presents or dismisses in its own context now: a presenter has no flags of
+  /// a move, though it may be about to make one (table 1.13a).
+  func isCovering(_ controller: UIViewController) -> Bool {
+    transitions.contains {
+      $0.isOpen && $0.isRoot(controller) && ($0.owner as? Presentation)?.presenter === controller
     }
   }
 

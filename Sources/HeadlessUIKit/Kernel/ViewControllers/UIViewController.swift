@@ -126,15 +126,12 @@ open class UIViewController: UIViewControllerBase {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     recordUserCall(.beginAppearance, animated: animated, flag: isAppearing)
     noteBeginInAnimator()
-    let isPresenting = runtime.isPresentingInOwnContext(self)
-    // It comes back from under what it has presented: it is the app's from now on.
-    if isPresenting, presentation?.cover == nil { appearance.abandonDrive() }
     let call = appearance.begin(
       isAppearing ? .appear : .disappear,
       animated: animated,
       profile: runtime.profile
     )
-    if call.isUnbalanced, !isPresenting { runtime.record(.logUnbalanced, self) }
+    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
     if let direction = call.direction { sendUserWill(direction, animated: animated) }
   }
 
@@ -158,11 +155,14 @@ open class UIViewController: UIViewControllerBase {
 
   /// The flags that can be read now: one on its way in shows no departure that waits (FLAG-1).
   var readableFlags: MoveFlags {
-    let flags: MoveFlags =
+    var flags: MoveFlags =
       switch appearance.state {
       case .appearing, .appeared: moveFlags.subtracting([.movingFromParent, .beingDismissed])
       case .disappearing, .disappeared: moveFlags
       }
+    if presentation != nil, !flags.isEmpty, runtime.isCovering(self) {
+      flags.subtract([.movingToParent, .movingFromParent])
+    }
     return runtime.deviation == nil ? flags : runtime.deviatingFlags(flags, of: self)
   }
 
