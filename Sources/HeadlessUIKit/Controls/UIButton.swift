@@ -49,6 +49,7 @@ open class UIButton: UIControl {
 
   /// Updates the configuration in the next layout pass.
   open func setNeedsUpdateConfiguration() {
+    if owesConfiguration { return }
     owesConfiguration = true
     setNeedsLayout()
   }
@@ -57,8 +58,9 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     if owesConfiguration {
-      owesConfiguration = false
       updateConfiguration()
+      // What the handler itself sets needs no other update.
+      owesConfiguration = false
     }
     super.layoutSubviews()
   }

@@ -233,6 +233,10 @@ public struct NSDiffableDataSourceSnapshot<
     place(of: identifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].identifier : nil
+  }
+
   func count(inSection index: Int) -> Int {
     sections.indices.contains(index) ? sections[index].items.count : 0
   }

@@ -63,6 +63,26 @@ final class ConfigurationTests: XCTestCase {
     XCTAssertEqual(taps, 1)
   }
 
+  /// The usual handler changes the configuration that it is called for.
+  func testAButtonMayBeConfiguredByItsHandler() async throws {
+    let stage = Stage(try Profile(named: "ios26"))
+    let screen = stage.screen("A")
+    let button = stage.run { UIButton(configuration: .filled()) }
+    var updates = 0
+    button.configurationUpdateHandler = {
+      updates += 1
+      $0.configuration?.showsActivityIndicator = $0.isSelected
+    }
+    screen.view.addSubview(button)
+    stage.window { screen }
+    stage.settle()
+    button.isSelected = true
+    stage.settle()
+    XCTAssertTrue(stage.isAtRest)
+    XCTAssertEqual(updates, 2)
+    XCTAssertEqual(button.configuration?.showsActivityIndicator, true)
+  }
+
   func testPropertiesAreUpdatedBeforeTheLayout() async throws {
     let stage = Stage(try Profile(named: "ios26"))
     let screen = stage.named("screen", PropertiesScreen())
