@@ -33,3 +33,12 @@ struct CellPool<Cell: UIView> {
     waiting[identifier, default: []].append(cell)
   }
 }
+
+extension UIScrollView {
+  /// Calls the completion of a list's change as the animation of that ends.
+  func finishChange(_ completion: (() -> Void)?, animated: Bool) {
+    guard let completion else { return }
+    guard animated, currentWindow != nil else { return completion() }
+    UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in completion() })
+  }
+}

@@ -159,7 +159,7 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: (() -> Void)?
   ) {
-    guard !needsReload else { return finish(completion, animated: animated) }
+    guard !needsReload else { return finishChange(completion, animated: animated) }
     var kept: [IndexPath: UICollectionViewCell] = [:]
     for path in indexPathsForVisibleItems {
       guard let place = places[path] else { continue }
@@ -169,14 +169,7 @@ open class UICollectionView: UIScrollView {
     cells = kept
     indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap { places[$0] }
     collectionViewLayout.invalidateLayout()
-    finish(completion, animated: animated)
-  }
-
-  /// Calls a completion as the animation of a change ends.
-  private func finish(_ completion: (() -> Void)?, animated: Bool) {
-    guard let completion else { return }
-    guard animated, currentWindow != nil else { return completion() }
-    UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in completion() })
+    finishChange(completion, animated: animated)
   }
 
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }

@@ -165,9 +165,7 @@ open class UITableView: UIScrollView {
       rows = currentRows
       setNeedsLayout()
     }
-    guard let completion else { return }
-    guard animated, currentWindow != nil else { return completion() }
-    UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in completion() })
+    finishChange(completion, animated: animated)
   }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
