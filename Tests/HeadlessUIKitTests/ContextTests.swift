@@ -143,6 +143,29 @@ final class ContextTests: XCTestCase {
       }
     }
   }
+
+  /// A finger lets go of the way back to A, which is covered, while something covers the stack.
+  func testACancelledSwipeTakesACoverAlongThatHasReturned() async throws {
+    covers("MODAL-8", "NAV-5", "CHILD-39")
+    let scene = try NavigationStage(screens: ["A"])
+    let first = try XCTUnwrap(scene.navigation.viewControllers.first)
+    first.definesPresentationContext = true
+    let (cover, next) = (scene.stage.screen("P"), scene.stage.screen("B"))
+    cover.modalPresentationStyle = .currentContext
+    first.present(cover, animated: false)
+    scene.stage.settle()
+    scene.navigation.pushViewController(next, animated: false)
+    scene.stage.settle()
+    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    scene.stage.commit()
+    scene.stage.cancelSwipeBack(scene.navigation)
+    let other = scene.stage.screen("X")
+    other.modalPresentationStyle = .fullScreen
+    scene.navigation.present(other, animated: false)
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.state(of: cover), .disappeared)
+    XCTAssertEqual(scene.stage.state(of: first), .disappeared)
+  }
 }
 
 /// Two tabs, made when their stage exists.

@@ -34,7 +34,8 @@ extension LiveControllers {
       guard let tabs = target as? UITabBarController else { return false }
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
-    case .present: return !stage.refusesPresentation(from: target)
+    case .present:
+      return !stage.refusesPresentation(from: target) && !isForwardedInOwnContext(target)
     case .dismiss:
       return !stage.refusesDismissal(from: target)
         && (target.presentingViewController ?? target.presentedViewController) != nil
@@ -51,7 +52,7 @@ extension LiveControllers {
       return isStackable(operation.object) && !stage.refusesDetail(from: split)
     case .replaceWindowRoot:
       return !stage.isSwappingRoot && target === window?.rootViewController
-        && target.presentedViewController == nil
+        && !stage.presentsAnything(over: target)
     case .setNeedsLayout: return target.viewIfLoaded?.window != nil
     case .misuse: return false
     }
@@ -60,6 +61,15 @@ extension LiveControllers {
   /// Whether the scenario may be called: no presentation that was asked for beside it in the same
   /// turn would have UIKit refuse what the scenario asks for (MODAL-15).
   var mayCallScenario: Bool { !(presentationTurn == stage.turn && stage.awaitsPresentation) }
+
+  /// Whether a presentation would move a child that a container of the environment is forwarding to
+  /// by hand (MIS-35).
+  private func isForwardedInOwnContext(_ presenter: UIViewController) -> Bool {
+    guard presenter.definesPresentationContext,
+      let host = presenter.parent as? ManualHostController
+    else { return false }
+    return host.isForwarding(to: presenter)
+  }
 
   // MARK: The target
 

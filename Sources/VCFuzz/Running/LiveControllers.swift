@@ -22,6 +22,8 @@ final class LiveControllers {
   @exclusivity(unchecked) var presentationTurn: Int?
   /// The misuses committed so far, by their numbers.
   @exclusivity(unchecked) var misuses: [Int] = []
+  /// The event before which a container of the environment was about to move what UIKit moves.
+  private(set) var clash: Int?
   /// The words for the steps, once what makes them was released.
   private var finalVocabulary: Vocabulary?
   /// Delegates that misuse steps have installed; UIKit does not keep them.
@@ -162,8 +164,16 @@ final class LiveControllers {
       split.viewControllers = children
       return split
     case .host: return HostController(children)
-    case .manual: return ManualHostController(children)
+    case .manual: return manualHost(children)
     }
+  }
+
+  private func noteClash() { clash = clash ?? stage.eventCount }
+
+  private func manualHost(_ children: [UIViewController]) -> ManualHostController {
+    let host = ManualHostController(children)
+    host.onTwoDrivers = { [weak self] in self?.noteClash() }
+    return host
   }
 
   /// Whether the screens are the scenario's.

@@ -32,6 +32,8 @@ final class ManualHostController: UIViewController {
   var fault: Fault?
   /// Receives every child that it shows without a callback of UIKit's.
   var onShown: ((ManualHostController, UIViewController) -> Void)?
+  /// Called before it begins the appearance of a child that UIKit moves (MIS-35).
+  var onTwoDrivers: (() -> Void)?
 
   private enum Phase {
     case hidden
@@ -116,7 +118,7 @@ final class ManualHostController: UIViewController {
       return
     }
     let coming = begun.filter { $0.isAppearing }.map { $0.child }
-    if isComing, current.parent === self, current.view.superview !== view {
+    if isComing, current.parent === self, current.view.superview !== view, !isCovered(current) {
       insert(current.view)
     }
     for child in isComing || begun.isEmpty ? [current] : coming {
@@ -139,9 +141,15 @@ final class ManualHostController: UIViewController {
 
   private func begin(_ child: UIViewController, _ isAppearing: Bool, animated: Bool) {
     if fault == .silent { return }
+    if isMovedByUIKit(child) { onTwoDrivers?() }
     begun.removeAll { $0.child === child }  // turned round, one end will do (CHILD-23)
     begun.append((child, isAppearing))
     child.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  /// Whether a child presents in its own place, where UIKit moves its view.
+  private func isCovered(_ child: UIViewController) -> Bool {
+    child.presentedViewController?.presentingViewController === child
   }
 
   /// Ends the appearance of a child, unless the container's own has ended it meanwhile.
@@ -192,6 +200,19 @@ final class ManualHostController: UIViewController {
     }
     old.removeFromParent()
     if turn == before { phase = isVisible ? .visible : .hidden }
+  }
+
+  // MARK: Two drivers
+
+  /// Whether UIKit moves a child now for what the child presents in its own place.
+  private func isMovedByUIKit(_ child: UIViewController) -> Bool {
+    guard isCovered(child), let cover = child.presentedViewController else { return false }
+    return cover.isBeingPresented || cover.isBeingDismissed
+  }
+
+  /// Whether it forwards to a child now.
+  func isForwarding(to child: UIViewController) -> Bool {
+    begun.contains { $0.child === child }
   }
 
   // MARK: Misused

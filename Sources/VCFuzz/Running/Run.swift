@@ -139,9 +139,9 @@ package final class Run {
   package var failures: [Failure] { found.items }
   /// The earliest failure, if there is one.
   package var failure: Failure? { found.items.first }
-  /// Whether the run has failed too often to continue, or failed after a misuse: of what UIKit does
-  /// then nothing is known.
-  package var isOver: Bool { found.isFull || (isMisused && failure != nil) }
+  /// Whether the run has failed too often to continue, or failed after a misuse, or a container of
+  /// the environment would commit one (MIS-35): of what UIKit does then nothing is known.
+  package var isOver: Bool { found.isFull || (isMisused && failure != nil) || live.clash != nil }
 
   /// The kinds of event that the checks need.
   package nonisolated static let recording: Stage.Recording = .everything
@@ -458,7 +458,7 @@ package final class Run {
     let advice =
       heedsAdvice ? checks.advice : checks.advice.filter { demanded.contains($0.id) }
     let new = found.newViolations(in: checks.violations, advice: advice)
-    for violation in new {
+    for violation in new where violation.position < live.clash ?? .max {
       let roles = violation.controllers.prefix(1).map(role)
       found.add(
         Failure(

@@ -154,7 +154,7 @@ enum ReproductionHosts {
         turn += 1
         guard let current else { return }
         let coming = begun.filter { $0.isAppearing }.map { $0.child }
-        if isComing, current.parent === self, current.view.superview !== view {
+        if isComing, current.parent === self, current.view.superview !== view, !isCovered(current) {
           insert(current.view)
         }
         for child in isComing || begun.isEmpty ? [current] : coming {
@@ -176,6 +176,11 @@ enum ReproductionHosts {
         begun.removeAll { $0.child === child }  // turned round, one end will do
         begun.append((child, isAppearing))
         child.beginAppearanceTransition(isAppearing, animated: animated)
+      }
+
+      /// Whether a child presents in its own place, where UIKit moves its view.
+      private func isCovered(_ child: UIViewController) -> Bool {
+        child.presentedViewController?.presentingViewController === child
       }
 
       /// Ends the appearance of a child, unless the container's own has ended it meanwhile.

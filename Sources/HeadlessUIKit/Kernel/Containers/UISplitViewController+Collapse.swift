@@ -262,6 +262,8 @@ extension UINavigationController {
   /// Takes what stood in another column of a collapsing split onto the stack, without a transition.
   func takeCollapsed(_ root: UIViewController, from split: UISplitViewController) {
     guard !stack.holds(root) else { return }
+    // What it presents in its own context has come or gone before it moves.
+    if runtime.isCovering(root) { runtime.finishTransitions(below: root) }
     let covered = shownTop
     let place = stack.count
     split.settleAddition(of: root)

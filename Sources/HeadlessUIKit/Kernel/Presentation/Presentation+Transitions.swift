@@ -169,6 +169,7 @@ extension Presentation {
   private func startDismissing(_ transition: Transition) {
     for presentation in leaving { presentation.announced = [] }
     guard presenter.presentation?.above === self else { return }
+    for presentation in leaving { presentation.rememberPlaces() }
     let visible = leaving.map(\.presented).filter(\.isShowing)
     let returning = rootsToReturn
     transition.from = runtime.profile.chainOrder == .topFirst ? visible.reversed() : visible
@@ -375,6 +376,8 @@ extension Presentation: TransitionOwner {
 
   func didFinish(_ transition: Transition) {
     guard !isPresenting(transition) else {
+      // Covered in its own context, it has no did callback that would end the flag (MODAL-8).
+      if presented.presentation?.cover != nil { presented.moveFlags.remove(.beingPresented) }
       controller.presentationTransitionDidEnd(true)
       return
     }

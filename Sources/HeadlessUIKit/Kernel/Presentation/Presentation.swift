@@ -9,7 +9,7 @@ final class Presentation {
   /// A controller whose view the presentation takes away, and where that view belongs.
   struct HiddenRoot {
     let controller: UIViewController
-    let parent: UIViewController?
+    var parent: UIViewController?
     var superview: UIView?
     var index = 0
   }
@@ -132,7 +132,16 @@ final class Presentation {
   // MARK: Views
 
   /// Remembers where the views are that it hides: an animator may put them into its own.
+  ///
+  /// The presenter takes what covers it in its own context along when the app moves it (MODAL-8).
   func rememberPlaces() {
+    for index in hidden.indices
+    where isInContext && hidden[index].controller === presenter
+      && hidden[index].parent !== presenter.parentController
+    {
+      hidden[index].parent = presenter.parentController
+      hidden[index].superview = nil
+    }
     for index in hidden.indices where hidden[index].superview == nil {
       guard let view = hidden[index].controller.viewStorage, let superview = view.parentView,
         !superview.isDescendant(of: container)
@@ -179,9 +188,21 @@ final class Presentation {
   /// Whether a hidden controller is visible again once this presentation has gone.
   func canReturn(_ root: HiddenRoot) -> Bool {
     guard !root.controller.isShowing, isInPlace(root) else { return false }
-    if let parent = root.parent { return parent.isShowing }
+    if let parent = root.parent {
+      let hasPlace = root.superview != nil || root.controller.viewStorage?.parentView != nil
+      return parent.isShowing && hasPlace
+    }
     if window?.rootController === root.controller { return true }
     return root.controller.presentation?.own?.container.currentWindow != nil
+  }
+
+  /// Whether it covers, in the child's own context, a child whose view belongs in that view.
+  func stands(for child: UIViewController, in view: UIView) -> Bool {
+    isInContext
+      && hidden.contains {
+        $0.controller === child && $0.parent === child.parentController
+          && $0.superview?.isDescendant(of: view) == true
+      }
   }
 
   func placePresentedView() {

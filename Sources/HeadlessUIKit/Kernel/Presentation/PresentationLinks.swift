@@ -111,6 +111,12 @@ extension UIViewController {
   /// Whether the controller is visible or on its way in.
   var isShowing: Bool { appearance.state == .appeared || appearance.state == .appearing }
 
+  /// Whether what hides the controller in its context is visible or on its way in (MODAL-8).
+  var isCoverShowing: Bool {
+    guard let cover = presentation?.cover, cover.isInContext else { return false }
+    return cover.presented.isShowing
+  }
+
   /// Whether what hides the controller in its context is on its way out with it (MODAL-8).
   var isCoverLeaving: Bool {
     guard let cover = presentation?.cover, cover.isInContext else { return false }

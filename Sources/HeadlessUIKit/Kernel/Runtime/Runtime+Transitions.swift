@@ -302,8 +302,7 @@ extension Runtime {
       }
     case .newWill:
       // What has been presented in the context of the new side meanwhile leaves with it (MODAL-8).
-      for root in transition.to
-      where root.isShowing || root.presentation?.cover?.presented.isShowing == true {
+      for root in transition.to where root.isShowing || root.isCoverShowing {
         driveWill(root, .disappear, animated: animated, cause: cause)
       }
     case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
@@ -342,8 +341,8 @@ extension Runtime {
     guard beat == .oldDid || beat == .newDid else { return }
     let cause = Cause(origin: .uikit, transition: transition)
     let roots = beat == .oldDid ? transition.from : transition.to
-    // One that came back with the container has appeared.
-    for root in roots where root.isShowing {
+    // One that came back with the container has appeared, or what covers it has.
+    for root in roots where root.isShowing || root.isCoverShowing {
       driveWill(root, .disappear, animated: false, cause: cause)
     }
     sendDids(.disappear, to: roots, transition, cause: cause)

@@ -235,6 +235,22 @@ extension Runtime {
     queueWindowDid(of: controller, .disappear)
   }
 
+  /// A controller that comes back from under what covered it in its own context, and is taken out
+  /// of its container meanwhile, leaves instead (CHILD-16).
+  func takeOutPresenter(_ controller: UIViewController) {
+    guard controller.appearance.state == .appearing, controller.viewStorage?.currentWindow == nil
+    else { return }
+    let dismissal = transitions.first {
+      $0.isOpen && !$0.hasSettledRoots && $0.to.holds(controller)
+        && ($0.owner as? Presentation)?.presenter === controller
+    }
+    guard let dismissal else { return }
+    dismissal.to.removeObject(controller)
+    retained.append(controller)
+    driveWill(controller, .disappear, animated: false, cause: .window)
+    queueWindowDid(of: controller, .disappear)
+  }
+
   /// Whether the controller leaves or comes in a transition of which callbacks are still due.
   func isDrivenInTransition(_ controller: UIViewController) -> Bool {
     transitions.contains { $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) }

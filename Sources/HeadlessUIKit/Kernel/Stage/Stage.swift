@@ -221,6 +221,11 @@ public final class Stage {
     controller.refusesPresentation
   }
 
+  /// Whether a root or what it contains presents something, or is about to (MIS-63).
+  package func presentsAnything(over root: UIViewController) -> Bool {
+    runtime.hasPresentation(basedOn: root)
+  }
+
   /// Whether a split would present a detail controller now and UIKit would refuse it (SPLIT-4).
   package func refusesDetail(from split: UISplitViewController) -> Bool {
     split.detailPresenter?.refusesPresentation ?? false

@@ -10,7 +10,7 @@ extension UIViewController {
     for child in childControllers {
       guard let childView = child.viewStorage, !isTransferredAway(child) else { continue }
       // What is presented in its context stands for a child that it hides (MODAL-8).
-      let isCovered = child.presentation?.cover?.isInContext ?? false
+      let isCovered = child.presentation?.cover?.stands(for: child, in: view) ?? false
       if isCovered || childView.isDescendant(of: view) { children.append(child) }
     }
     guard !earlyOrphans.isEmpty else { return children }
@@ -66,7 +66,10 @@ extension UIViewController {
     moveFlags.insert(.movingFromParent)
     moveFlags.remove(.movingToParent)
     if appearance.state == .disappeared { moveFlags = [] }
-    if old.containerKind == .automatic, appearance.user == nil { runtime.takeOutCover(of: self) }
+    if old.containerKind == .automatic, appearance.user == nil {
+      runtime.takeOutCover(of: self)
+      runtime.takeOutPresenter(self)
+    }
     let keepsView = viewStorage?.currentWindow != nil
     if keepsView, runtime.profile.keepView == .wdDd, old.containerKind != .manual,
       appearance.state == .appeared
