@@ -35,6 +35,8 @@ struct ContainersCommand: Command {
   let details = """
     A correct container must show no violation in any run; a broken one must be reported
     for one of the invariants that its planted bug violates, at its grade or a graver one.
+    'places' counts where the root of a correct one was when a run started: in a window, in
+    each kind of container, or aside. 'values' counts the values of the disputed variants.
     Both tables are Markdown, and the same seeds give the same tables. Each row is printed
     as soon as its container is measured, so that a long measurement can be split with
     --only, interrupted, and resumed.

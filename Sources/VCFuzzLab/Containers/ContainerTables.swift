@@ -50,7 +50,17 @@ package struct ContainerTables {
     let runs = correct.reduce(0) { $0 + $1.trial.runs }
     return [
       "", "\(accused) of \(correct.count) correct containers accused in \(runs.grouped) runs",
-    ]
+    ] + missed("places of the root", \.missingPlaces)
+      + missed("values of disputed variants", \.missingValues)
+  }
+
+  /// What some container's runs never met, with the number of these containers.
+  private func missed(_ what: String, _ missing: (MetConditions) -> [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for name in correct.flatMap({ missing($0.trial.conditions) }) { counts[name, default: 0] += 1 }
+    if counts.isEmpty { return ["All \(what) were met by each."] }
+    let names = counts.keys.sorted().map { "\($0) (by \(counts[$0, default: 0]))" }
+    return ["Not met, of the \(what): " + names.joined(separator: ", ")]
   }
 
   private var brokenSummary: [String] {
@@ -59,12 +69,14 @@ package struct ContainerTables {
   }
 
   private static let correctHead = head([
-    "container", "shape", "runs", "violations", "fragile", "advice",
+    "container", "shape", "runs", "places", "values", "violations", "fragile", "advice",
   ])
 
   private static func row(_ entry: CorrectContainer, _ trial: ContainerTrial) -> String {
     row([
       entry.scenario.name, "\(entry.shape)", trial.runs.grouped,
+      met(MetConditions.places.count, but: trial.conditions.missingPlaces),
+      met(trial.conditions.valueCount, but: trial.conditions.missingValues),
       list(trial.violations), list(trial.fragile), trial.advice.map(list) ?? "–",
     ])
   }
@@ -83,6 +95,11 @@ package struct ContainerTables {
       "\(counts.count) of \(trial.detections.count)", mean,
       list(trial.detected), list(others),
     ])
+  }
+
+  /// How many of something were met.
+  private static func met(_ count: Int, but missing: [String]) -> String {
+    "\(count - missing.count) of \(count)"
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: "; ") }

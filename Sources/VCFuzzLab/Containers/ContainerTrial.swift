@@ -21,6 +21,8 @@ package struct ContainerTrial {
   package private(set) var fragile: [String] = []
   /// The invariants on which there was advice, sorted; nil unless it was collected.
   package private(set) var advice: [String]?
+  /// What the runs have met.
+  package private(set) var conditions: MetConditions
   /// For each seed, the runs until an expected invariant was reported at its grade; nil if none
   /// was.
   package private(set) var detections: [Int?] = []
@@ -31,6 +33,7 @@ package struct ContainerTrial {
     self.scenario = scenario
     self.runsMax = runsMax
     grader = Grader(scenario)
+    conditions = MetConditions(scenario)
   }
 
   /// Takes all runs of each seed.
@@ -107,6 +110,7 @@ package struct ContainerTrial {
       }
       emptyRuns = 0
       count += 1
+      conditions.note(walk.configuration)
       for failure in walk.failures { note(failure, of: walk) }
       suppressed += walk.suppressed.count
       onRun(walk)

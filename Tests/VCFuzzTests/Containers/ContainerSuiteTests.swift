@@ -21,6 +21,16 @@ import XCTest
     }
   }
 
+  func testRunsMeetEveryPlaceOfTheRootAndEveryDisputedValue() async throws {
+    let entry = try XCTUnwrap(ContainerSuite.correct.first)
+    let many = ContainerTrial.all(of: entry.scenario, seeds: [1], runs: 1_000).conditions
+    XCTAssertEqual(many.missingPlaces, [])
+    XCTAssertEqual(many.missingValues, [])
+    let one = ContainerTrial.all(of: entry.scenario, seeds: [1], runs: 1).conditions
+    XCTAssertEqual(one.missingPlaces.count, MetConditions.places.count - 1)
+    XCTAssertGreaterThan(one.missingValues.count, 0)
+  }
+
   /// A screen that takes the place of a pushed one, before the stack has appeared, is announced.
   func testAStackAnnouncesWhatTakesThePlaceOfAnAnnouncedScreen() async throws {
     let steps = """
