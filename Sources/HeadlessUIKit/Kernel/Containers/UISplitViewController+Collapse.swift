@@ -196,6 +196,7 @@ extension UISplitViewController {
 
   private func expand() {
     let proposed: DisplayMode = preferredMode
+    slots.removeAll { isGivenAway($0.root) }
     if isClassic { expandClassic() } else { expandColumns() }
     isCollapsedNow = false
     collapsedRoot = nil
@@ -229,6 +230,13 @@ extension UISplitViewController {
   private func expandColumns() {
     for details in collapsedDetails.reversed() { takeBack(details) }
     for slot in slots { takeBack(slot.root) }
+  }
+
+  /// Whether the app has put a column's controller into another container since it was popped.
+  private func isGivenAway(_ root: UIViewController) -> Bool {
+    guard let parent = root.parentController, parent !== self else { return false }
+    guard let stack = parent as? UINavigationController else { return true }
+    return !stack.stack.holds(root) && !owedDrops.holds(root)
   }
 
   /// A column's controller is the split's own child again.
