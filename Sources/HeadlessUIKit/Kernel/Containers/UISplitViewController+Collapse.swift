@@ -234,9 +234,8 @@ extension UISplitViewController {
 
   /// Whether the app has put a column's controller into another container since it was popped.
   private func isGivenAway(_ root: UIViewController) -> Bool {
-    guard let parent = root.parentController, parent !== self else { return false }
-    guard let stack = parent as? UINavigationController else { return true }
-    return !stack.stack.holds(root) && !owedDrops.holds(root)
+    guard let parent = root.parentController else { return false }
+    return parent !== self && parent !== collapsedRoot && !owedDrops.holds(root)
   }
 
   /// A column's controller is the split's own child again.
