@@ -227,14 +227,24 @@ struct ScenarioWriter {
     let family = [name] + module.ancestors(of: name)
     return family.flatMap { module.members(of: $0) }.contains { member in
       (isCallable(member) || (member.kind == .initializer && module.isVisible(member)))
-        && member.parameters.contains(where: isParent)
+        && takesParent(member)
     }
   }
 
-  private func isParent(_ parameter: Parameter) -> Bool {
-    Self.parents.contains(parameter.label ?? "")
-      && module.resolved(parameter.type) == "UIViewController"
+  private func takesParent(_ member: Member) -> Bool {
+    member.parameters.contains {
+      module.resolved($0.type) == "UIViewController"
+        && (Self.parents.contains($0.label ?? "") || isAttached(member, to: $0.label))
+    }
   }
+
+  /// Whether a method adds the container to something, as `add(to: host)` does.
+  private func isAttached(_ member: Member, to label: String?) -> Bool {
+    ["to", "into"].contains(label)
+      && Self.attaching.contains { member.name.hasPrefix($0) }
+  }
+
+  private static let attaching = ["add", "attach", "embed", "install", "mount"]
 
   func scenario(
     _ constant: String,
@@ -294,10 +304,17 @@ struct ScenarioWriter {
         remarks.append("\(name).\(signature(member)) is not called: it is generic")
         continue
       }
-      if isPresented, member.parameters.contains(where: isParent) { continue }
+      if isPresented, takesParent(member) { continue }
       // UIKit's containers take out what they hold.
       if !isHosted || isPresented, member.name.hasSuffix("FromParent") { continue }
-      let lists = expressions(member, on: object, within: name)
+      var lists = expressions(member, on: object, within: name)
+      if isHosted {
+        for label in ["to", "into"] where isAttached(member, to: label) {
+          for index in lists.indices {
+            lists[index].expression.replace("stage.screen(\"\(label)\")", with: "host")
+          }
+        }
+      }
       if lists.isEmpty {
         remarks.append("\(name).\(signature(member)) is not called: an argument is not known")
       }

@@ -108,6 +108,21 @@ final class SkeletonTests: XCTestCase {
     XCTAssertTrue(text.contains("guard let child = container.children.last else { return }"), text)
   }
 
+  /// A container that adds itself to a parent starts in a screen, and never as a root.
+  func testAContainerThatIsAddedToAControllerHasAHost() throws {
+    let text = try scenarios(
+      of: """
+        open class Panel: UIViewController {
+          public func add(to parent: UIViewController, animated: Bool) { parent.addChild(self) }
+          public func move(to other: UIViewController) { addChild(other) }
+        }
+        """
+    )
+    XCTAssertTrue(text.contains("return stage.screen(\"host\")"), text)
+    XCTAssertTrue(text.contains("container.add(to: host"), text)
+    XCTAssertTrue(text.contains("container.move(to: child)"), text)
+  }
+
   /// A class that works in a screen and animates a stack as well has two scenarios.
   func testEachScenarioHasANameOfItsOwn() throws {
     let text = try scenarios(
