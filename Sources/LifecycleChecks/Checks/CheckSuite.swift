@@ -233,7 +233,7 @@ public struct CheckSuite: Sendable {
           || context.ledger.entries[Int(transition.container)].parent >= 0,  // in a context
         context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
       {
-        context.ledger.disturb(transition.isCancelReleased ? .old : .new, of: slot)
+        context.ledger.noteDrivenContainer(moment, of: slot)
       }
     }
   }

@@ -28,13 +28,13 @@ extension Ledger {
       if container >= 0, !started.kind.isPresentation {
         let above = entries[container]
         let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
-        if above.phase == .disappearing || hasLeft { started.disturbed = .both }
+        if above.phase == .disappearing || hasLeft { started.disturbedForGood = .both }
         // The callbacks of a side that is covered in its context go to its cover (MODAL-8).
-        if isCovered(started.old) { started.disturbed.formUnion(.old) }
-        if isCovered(started.new) { started.disturbed.formUnion(.new) }
+        if isCovered(started.old) { started.disturbedForGood.formUnion(.old) }
+        if isCovered(started.new) { started.disturbedForGood.formUnion(.new) }
       }
       // What is presented while something covers it in its own context receives nothing (MODAL-8).
-      if presentsCovered(started) { started.disturbed.formUnion(.new) }
+      if presentsCovered(started) { started.disturbedForGood.formUnion(.new) }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
       open.append(started)
@@ -230,7 +230,22 @@ extension Ledger {
 
   /// Declares that callbacks from elsewhere have come into some sides of a transition.
   mutating func disturb(_ sides: OpenTransition.Sides, of slot: Int) {
-    open[slot].disturbed.formUnion(sides)
+    open[slot].disturbedForGood.formUnion(sides)
+  }
+
+  /// Notes that the container of a transition, or one around it, is driven while that is open.
+  ///
+  /// Once it has appeared again, the transition drives the sides alone that have received nothing.
+  mutating func noteDrivenContainer(_ moment: EventContext, of slot: Int) {
+    let transition = open[slot]
+    let isUntouched = transition.orderBefore.length == 0 && transition.orderAfter.length == 0
+    if isUntouched, moment.event.kind == .viewDidAppear,
+      Int32(moment.controller) == transition.container
+    {
+      open[slot].disturbedByContainer = []
+    } else {
+      open[slot].disturbedByContainer.formUnion(transition.isCancelReleased ? .old : .new)
+    }
   }
 
   /// Marks a controller's present state as reported, so that the idle checks skip it.

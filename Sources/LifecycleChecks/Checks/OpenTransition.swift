@@ -25,9 +25,14 @@ struct OpenTransition: Sendable {
   var releaseIndex: Int32 = -1
   var orderBefore = OrderWord()
   var orderAfter = OrderWord()
-  /// The sides into which a container forwards while it is itself driven: their order is unknown
+  /// The sides that something else than the transition drives as well: their order is unknown
   /// (CHILD-39).
-  var disturbed: Sides = []
+  var disturbed: Sides { disturbedForGood.union(disturbedByContainer) }
+  /// Those that have received callbacks from elsewhere, or will.
+  var disturbedForGood: Sides = []
+  /// Those into which the container forwards while it is itself driven, until it has appeared again
+  /// before either side has received anything.
+  var disturbedByContainer: Sides = []
   /// A violation of its order has been reported.
   var isReported = false
   /// The numbers of those that its container was asked for before its end began.

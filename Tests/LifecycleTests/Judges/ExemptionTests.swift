@@ -96,10 +96,16 @@ final class ExemptionTests: XCTestCase {
   }
 
   func testDrivingTheContainerDoesNotHideAWrongOrder() throws {
-    let text =
-      "@parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) B.wa A.wd A.dd "
-      + "B.da N.wd N.wa N.da tFinish(1)"
-    let outcome = Example.outcome(try TraceNotation.parse(text), .standard)
-    XCTAssertTrue(outcome.breaks.contains("INV-23"), "\(outcome.breaks)")
+    let start = "@parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) "
+    for events in [
+      "B.wa A.wd A.dd B.da N.wd N.wa N.da",
+      // It has come back before the transition begins.
+      "N.wd N.wa N.da B.wa A.wd A.dd B.da",
+      "N.wd N.wa N.da B.wa B.da A.wd A.dd",
+    ] {
+      let trace = try TraceNotation.parse(start + events + " tFinish(1)")
+      let outcome = Example.outcome(trace, .standard)
+      XCTAssertTrue(outcome.breaks.contains("INV-23"), "\(events): \(outcome.breaks)")
+    }
   }
 }
