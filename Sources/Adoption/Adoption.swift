@@ -405,12 +405,12 @@ package struct Adoption {
     \(runCall) --seed 1 --iterations 2000\(
       scenarioNames.first.map { " --scenario \($0)" } ?? ""
     )
-    \(runCall) replay
+    \(runCall) corpus status
     ```
 
     What the code prints goes to the standard error: add `2>/dev/null` where that is too much.
-    The first command lists the scenarios, the second fuzzes one of them, and the third replays what
-    it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them as you
+    The first command lists the scenarios, the second fuzzes one of them, and the third replays the
+    cases that it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them as you
     like, 'vcfuzz adopt' does not overwrite them. The fuzzer's finger drives gesture recognisers and
     scroll views by itself.
 

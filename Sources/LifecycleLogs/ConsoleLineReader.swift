@@ -7,7 +7,7 @@ struct ConsoleLineReader {
   let tokens: ConsoleTokens
   /// The place of the callback's name.
   let place: Int
-  /// Where the message begins, after `MyApp[123:456]`.
+  /// Where the message begins, after `MyApp[123:456]` or `MyApp: [com.acme.app:lifecycle]`.
   private(set) var start: Int
   /// The tokens of the argument list in parentheses, if there is one.
   private let arguments: Range<Int>?
@@ -57,9 +57,20 @@ struct ConsoleLineReader {
         if tokens.isSign(index + 3, "]") { start = index + 4 }
         if tokens.isSign(index + 3, ":"), tokens.isSign(index + 5, "]") { start = index + 6 }
       }
+      if let end = subsystemEnd(tokens, from: index), end < place { start = end + 1 }
       index += 1
     }
     return min(start, place)
+  }
+
+  /// The end of `[com.acme.app:lifecycle]`, which the unified log prints before a message.
+  private static func subsystemEnd(_ tokens: ConsoleTokens, from open: Int) -> Int? {
+    guard tokens.isSign(open, "["), tokens.isWord(open + 1), tokens.isSign(open + 2, "."),
+      let first = tokens.text(open + 1).first, (0x61...0x7A).contains(first),
+      let end = tokens.groupEnd("[", "]", along: open..<tokens.count)
+    else { return nil }
+    let colon = (open..<end).first { tokens.isSign($0, ":") }
+    return colon.map { tokens.isWord($0 + 1) } == true ? end : nil
   }
 
   // MARK: Prose

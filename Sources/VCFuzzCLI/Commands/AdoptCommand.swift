@@ -133,7 +133,11 @@ struct AdoptCommand: Command {
     }
     let dead = Set(deaths.map(\.scenario))
     let first = adoption.scenarioNames.first { !dead.contains($0) }
-    terminal.print("it builds; now run")
+    terminal.print(
+      adoption.scenarioNames.isEmpty
+        ? "it builds, but no scenario runs its code: replace 'example' in Sources/*Scenarios; then run"
+        : "it builds; now run"
+    )
     terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)
     terminal.print(
       "  \(adoption.runCall) --seed 1 --iterations 2000\(first.map { " --scenario \($0)" } ?? "")"
