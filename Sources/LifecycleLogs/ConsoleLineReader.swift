@@ -175,6 +175,9 @@ struct ConsoleLineReader {
         let isNoun = ConsoleWords.meaning(of: tokens.text(index)) == .noun
         if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
           let reference = Reference(path: phrase(endingAt: index), address: address)
+          // Behind a tag, as in `UI: main viewDidLoad`.
+          let isTagged = index == place - 1 && tokens.isSign(index - 1, ":")
+          if isTagged, isLower(index), !isGeneric(index) { return (reference, false) }
           noun = (reference, isBracketed || isGeneric(index))
         } else if path(endingAt: index) != nil, !isInSentence(index), !isViewOfController(index) {
           let end = labelBefore(verb: index) ?? index

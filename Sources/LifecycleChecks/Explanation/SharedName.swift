@@ -7,6 +7,8 @@ public struct SharedName: Sendable {
   private let events: [Event]
   private let unrecorded: CallbackSet
   private let isComplete: Bool
+  /// Whether the log shows the loading of the first controller that it names, and so its beginning.
+  private let showsBeginning: Bool
 
   /// How many controllers are distinguished; with more, any callback counts as explained.
   private static let controllersMax = 16
@@ -17,11 +19,25 @@ public struct SharedName: Sendable {
     let first = controllers.first.map { Int($0.index) } ?? 0
     unrecorded = trace.unrecordedCallbacks[first]
     isComplete = trace.header.isComplete
+    showsBeginning = trace.events.first { $0.controller != nil }.map(Self.isLoading) ?? false
   }
 
   /// Whether several controllers can have received the callbacks: one by one, in a transition from
   /// one to the other, one over another, or together.
-  public var canBeShared: Bool { isLegalForAll || hasCrossing || isNested || areTogether }
+  public var canBeShared: Bool {
+    !isSurelyOne && (isLegalForAll || hasCrossing || isNested || areTogether)
+  }
+
+  /// Whether the one view that the log shows to be loaded, from its beginning, comes first: a second
+  /// controller would have loaded one as well.
+  private var isSurelyOne: Bool {
+    showsBeginning && events.first.map(Self.isLoading) == true
+      && events.count { $0.kind == .viewDidLoad } == 1
+  }
+
+  private static func isLoading(_ event: Event) -> Bool {
+    [.created, .loadView, .viewDidLoad].contains(event.kind)
+  }
 
   private var recorded: CallbackSet { .willsAndDids.subtracting(unrecorded) }
 
@@ -38,8 +54,7 @@ public struct SharedName: Sendable {
     var states: Set<Counts> = [Counts()]
     for event in events {
       if let controller = event.controller, met.insert(controller).inserted {
-        let isFresh = [.created, .loadView, .viewDidLoad].contains(event.kind)
-        states = Set(states.flatMap { $0.joined(isFresh: isFresh) })
+        states = Set(states.flatMap { $0.joined(isFresh: Self.isLoading(event)) })
       }
       guard event.kind.isWillOrDid else { continue }
       states = Set(closure(states).flatMap { $0.moved(by: event.kind) })

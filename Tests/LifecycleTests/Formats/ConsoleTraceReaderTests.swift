@@ -214,6 +214,8 @@ final class ConsoleTraceReaderTests: XCTestCase {
       ("0x1a2b3 Default 0x0 4321 0 MyApp: [com.acme.app:log] page 1 viewDidLoad", "page 1"),
       ("MyApp: (Shop.debug.dylib) [com.acme.app:log] side-menu viewDidLoad", "side-menu"),
       ("[com.acme.app:log] -[HomeVC viewDidLoad]", "HomeVC"),
+      ("UI: main viewDidLoad", "main"), ("UI: parent viewDidLoad", "parent"),
+      ("HomeVC: vc viewDidLoad", "HomeVC"),
       ("<main: 0x600> viewDidLoad", "main"), ("Hello from Home viewDidLoad", "Home"),
       ("HomeViewController 23 viewDidLoad", "HomeViewController"),
       ("ShopKit.Rows<ShopKit.Product>.viewDidLoad()", "Rows<Product>"),

@@ -84,6 +84,9 @@ import XCTest
         log.map { $0.replacing("F ", with: "<F: 0x7f01> ") }.joined(separator: "\n")
       )
       XCTAssertEqual(known.exitCode, .found, known.output)
+      // So it is where the log begins with the one view that it shows to be loaded.
+      let loaded = try check((["F viewDidLoad"] + log).joined(separator: "\n"))
+      XCTAssertEqual(loaded.exitCode, .found, loaded.output)
     }
     let once = try check(visit("F CALL", "", "wa da wa da wd dd").joined(separator: "\n"))
     XCTAssertEqual(once.exitCode, .found, once.output)
