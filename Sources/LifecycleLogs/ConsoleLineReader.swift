@@ -175,9 +175,7 @@ struct ConsoleLineReader {
         let isNoun = ConsoleWords.meaning(of: tokens.text(index)) == .noun
         if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
           let reference = Reference(path: phrase(endingAt: index), address: address)
-          // Behind a tag, as in `UI: main viewDidLoad`.
-          let isTagged = index == place - 1 && tokens.isSign(index - 1, ":")
-          if isTagged, isLower(index), !isGeneric(index) { return (reference, false) }
+          if isTagged(index), isLower(index), !isGeneric(index) { return (reference, false) }
           noun = (reference, isBracketed || isGeneric(index))
         } else if path(endingAt: index) != nil, !isInSentence(index), !isViewOfController(index) {
           let end = labelBefore(verb: index) ?? index
@@ -188,6 +186,14 @@ struct ConsoleLineReader {
     }
     return noun ?? property.map { ($0, false) }
       ?? address.map { (Reference(path: "", address: $0), false) }
+  }
+
+  /// Whether only a tag stands before a word, and only the callback behind it, as in
+  /// `UI: main viewDidLoad` and `[UI] main: viewDidLoad`.
+  private func isTagged(_ index: Int) -> Bool {
+    let hasCallbackNext =
+      index == place - 1 || (index == place - 2 && tokens.isSign(index + 1, ":"))
+    return hasCallbackNext && (tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "]"))
   }
 
   /// Whether a word stands for any controller: `vc`.

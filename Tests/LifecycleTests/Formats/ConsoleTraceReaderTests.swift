@@ -215,7 +215,7 @@ final class ConsoleTraceReaderTests: XCTestCase {
       ("MyApp: (Shop.debug.dylib) [com.acme.app:log] side-menu viewDidLoad", "side-menu"),
       ("[com.acme.app:log] -[HomeVC viewDidLoad]", "HomeVC"),
       ("UI: main viewDidLoad", "main"), ("UI: parent viewDidLoad", "parent"),
-      ("HomeVC: vc viewDidLoad", "HomeVC"),
+      ("[UI] main: viewDidLoad", "main"), ("HomeVC: vc viewDidLoad", "HomeVC"),
       ("<main: 0x600> viewDidLoad", "main"), ("Hello from Home viewDidLoad", "Home"),
       ("HomeViewController 23 viewDidLoad", "HomeViewController"),
       ("ShopKit.Rows<ShopKit.Product>.viewDidLoad()", "Rows<Product>"),

@@ -296,7 +296,7 @@ extension Example {
     Example("A.da rotation A.vwt A.wl A.dls A.wd"),
     Example("A.da step keyboard A.wd", "49", isFragile: true),
     Example("A.da step keyboard step A.wd"),
-    Example("A.da A.wd A.dd appDidEnterBackground A.wa", "49"),
+    Example("step A.da A.wd A.dd appDidEnterBackground A.wa", "49"),
     Example("A.da A.wd A.wa appDidEnterBackground A.da", profile: "ios17+Q-14"),
     Example("@initial(A=S2) appDidEnterBackground A.wd", "49"),
     Example("A.da appDidEnterBackground A.wd", "49", profile: "ios10+Q-8"),

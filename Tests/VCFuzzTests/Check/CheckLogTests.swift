@@ -299,6 +299,22 @@ import XCTest
     XCTAssertFalse(run.output.contains("no controller receives viewWillDisappear"), run.output)
   }
 
+  func testACoverThatTheAppShowsInTheBackgroundIsItsOwn() async throws {
+    let log = """
+      Home viewDidAppear
+      sceneDidEnterBackground(_:)
+      Privacy viewDidLoad
+      Privacy viewWillAppear
+      Privacy viewDidAppear
+      sceneWillEnterForeground(_:)
+      Privacy viewWillDisappear
+      Privacy viewDidDisappear
+      sceneDidBecomeActive(_:)
+      """
+    let run = try check(log, "--ios", "17", "--rest-at-end")
+    XCTAssertEqual(run.exitCode, .nothingFound, run.output)
+  }
+
   func testAControllerThatIsDestroyedOnScreenIsFoundAfterItsMove() async throws {
     let log = """
       <C: 0x2> willMove(toParent: Optional(<UINavigationController: 0x9>))

@@ -146,6 +146,21 @@ extension CheckingContext {
     )
   }
 
+  func exemptsShownInBackground(_ moment: EventContext, since start: Int32) -> Bool {
+    applies(
+      .shownInBackground,
+      start >= 0 && !ledger.carriesSteps && !ledger.carriesWindows
+        && (isFirstOfAppearance(moment) || moment.was.lastIndex > start)
+    )
+  }
+
+  /// Whether a controller that was not on screen appears, by the first callback that its log prints.
+  private func isFirstOfAppearance(_ moment: EventContext) -> Bool {
+    let was = moment.was
+    let first: Event.Kind = was.records(.viewWillAppear) ? .viewWillAppear : .viewDidAppear
+    return moment.event.kind == first && (was.phase == .disappeared || was.phase == .unknown)
+  }
+
   func exemptsUnderWay(_ was: Ledger.Entry, since marker: Int32) -> Bool {
     applies(.underWay, was.phase.isHalfOpen && was.lastIndex < marker)
   }

@@ -135,6 +135,11 @@ extension Exemption.Row {
       example: @parents(c=p) @containers(p=automatic) @initial(p=S2,c=S2,A=S2) tStart(1,push,A,B)
         appDidEnterBackground A.wd B.wa c.wd{uikit} A.dd B.da tFinish(1) c.dd
 
+    shownInBackground | INV-49 | STATE-14
+      The background itself sends no callback: a controller that was not on screen before is one
+      that the app shows and takes away, as a cover for privacy, and a log shows no calls.
+      example: A.da appDidEnterBackground B.wa B.da appWillEnterForeground B.wd B.dd
+
     appearsInBackground | INV-49 | QUIRK-14
       On iOS 17 viewDidAppear may run in the background after a notification was received.
       profile: ios17+Q-14

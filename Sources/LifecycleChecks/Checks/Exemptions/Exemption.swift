@@ -149,6 +149,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case rootTaken
   case underWay
   case endsPermitted
+  case shownInBackground
   case appearsInBackground
   case splitInBackground
   case handDeath

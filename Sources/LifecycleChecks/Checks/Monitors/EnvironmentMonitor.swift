@@ -5,6 +5,8 @@ internal import Lifecycle
 /// The environment of the callbacks: the application, trackers, the console.
 struct EnvironmentMonitor: Sendable {
   private var silence: Int32 = -1
+  /// When the app last went to the background.
+  private var backgroundStart: Int32 = -1
   private var isSilencedByKeyboard = false
   private var isBackground = false
   /// A launch is not finished until some root has appeared.
@@ -34,6 +36,9 @@ struct EnvironmentMonitor: Sendable {
     case .sceneDidEnterBackground, .applicationDidEnterBackground, .sceneWillEnterForeground,
       .applicationWillEnterForeground:
       silence = Int32(index)
+      if event.kind == .sceneDidEnterBackground || event.kind == .applicationDidEnterBackground {
+        backgroundStart = Int32(index)
+      }
       isBackground = true
       isSilencedByKeyboard = false
     case .rotation, .sizeChange, .memoryWarning, .keyboard:
@@ -46,6 +51,7 @@ struct EnvironmentMonitor: Sendable {
       silence = -1
     case .sceneDidBecomeActive, .applicationDidBecomeActive, .sceneWillConnect:
       silence = -1
+      backgroundStart = -1
       if event.kind == .sceneWillConnect { isLaunching = true }
     default: break
     }
@@ -64,6 +70,7 @@ struct EnvironmentMonitor: Sendable {
     }
     if context.exemptsUnderWay(moment.was, since: silence)
       || context.exemptsEndsPermitted(moment, since: silence)
+      || context.exemptsShownInBackground(moment, since: backgroundStart)
       || context.exemptsAppearsInBackground(moment) || context.exemptsSplitInBackground(moment)
     {
       return
@@ -118,7 +125,7 @@ struct EnvironmentMonitor: Sendable {
 
 extension EnvironmentMonitor {
   func addState(to words: inout StateWords) {
-    words.requireEncodable(silence < 0)
+    words.requireEncodable(silence < 0 && backgroundStart < 0)
     words.add(flags: isSilencedByKeyboard, isBackground, isLaunching)
     words.requireEncodable(sites.isEmpty)
   }
