@@ -51,6 +51,7 @@ private struct SurpriseFinder {
     let new = name(reading.to)
     switch reading.outcome {
     case .cancelled where reading.from != nil && reading.to != nil:
+      guard showsReturn(span, reading) else { return }
       add(
         span.first,
         span.last,
@@ -69,6 +70,18 @@ private struct SurpriseFinder {
     case .finished where reading.from == nil: addArrival(span, reading, new)
     default: break
     }
+  }
+
+  /// Whether the lines of a cancelled transition show that one side came no further than its will,
+  /// and that the other one came back.
+  private func showsReturn(_ span: Explanation.Span, _ reading: Explanation.Reading) -> Bool {
+    let events = trace.events[span.first...span.last]
+    func contains(_ kind: Event.Kind, _ controller: ControllerID?) -> Bool {
+      events.contains { $0.kind == kind && $0.controller == controller }
+    }
+    return contains(.viewWillAppear, reading.to) && !contains(.viewDidAppear, reading.to)
+      && !contains(.viewDidDisappear, reading.from)
+      && (contains(.viewWillAppear, reading.from) || contains(.viewDidAppear, reading.from))
   }
 
   private mutating func addOrder(

@@ -251,7 +251,8 @@ struct FuzzCommand: Command {
   ) {
     let saved = keeper.firstCase
     let sentence = saved?.page?.report.sentence ?? "\(finding.finding.identity)."
-    var line = "first finding, in run \(finding.finding.firstIndex): " + sentence
+    let grade = finding.finding.grading.grade.rawValue
+    var line = "first finding (\(grade)), in run \(finding.finding.firstIndex): " + sentence
     if let path = saved?.casePath {
       line += " Replay: \(invocation.tool.call) replay " + path.quotedForShell
     }

@@ -52,7 +52,7 @@ import XCTest
   func testAFaultIsFoundKeptAndTold() async throws {
     let run = faulty()
     XCTAssertEqual(run.code, .found)
-    let start = "first finding, in run 2: `section 1` received "
+    let start = "first finding (violation), in run 2: `section 1` received "
     XCTAssertTrue(run.errors.hasPrefix(start), run.errors)
     XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1)
     let lines = run.output.split(separator: "\n").map { String($0) }

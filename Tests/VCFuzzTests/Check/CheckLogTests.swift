@@ -315,6 +315,12 @@ import XCTest
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
   }
 
+  func testNoReturnIsStatedThatTheLogDoesNotShow() async throws {
+    let log = "A viewWillDisappear\nB viewDidAppear\nB viewWillAppear"
+    let output = try check(log, "--kind", "push").output
+    XCTAssertFalse(output.contains("appears again"), output)
+  }
+
   func testAControllerThatIsDestroyedOnScreenIsFoundAfterItsMove() async throws {
     let log = """
       <C: 0x2> willMove(toParent: Optional(<UINavigationController: 0x9>))
