@@ -410,9 +410,9 @@ package struct Adoption {
 
     What the code prints goes to the standard error: add `2>/dev/null` where that is too much.
     The first command lists the scenarios, the second fuzzes one of them, and the third replays the
-    cases that it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them as you
-    like, 'vcfuzz adopt' does not overwrite them. The fuzzer's finger drives gesture recognisers and
-    scroll views by itself.
+    cases that it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them
+    as you like, 'vcfuzz adopt' does not overwrite them. The fuzzer's finger drives gesture
+    recognisers and scroll views by itself.
 
     """
   }

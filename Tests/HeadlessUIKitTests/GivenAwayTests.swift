@@ -1,4 +1,4 @@
-// A popped controller that another parent takes during the animation: its view never leaves the
+// A popped controller that another parent takes. During the animation its view never leaves the
 // window, so no window-driven callback brings it back (spec 0.6).
 
 import HeadlessUIKit
@@ -77,5 +77,29 @@ final class GivenAwayTests: XCTestCase {
     setting.stage.run { take(setting) }
     setting.stage.settle()
     XCTAssertEqual(setting.stage.state(of: setting.popped), .appeared)
+  }
+
+  /// A detail that was popped from a collapsed split, and added to the list, stays there.
+  func testAnExpandingSplitLeavesAPoppedDetailWhereItIs() async throws {
+    covers("SPLIT-5", "CHILD-30")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController())
+    let (list, detail) = (stage.screen("A"), stage.screen("D"))
+    split.viewControllers = [
+      stage.named("P", UINavigationController(rootViewController: list)), detail,
+    ]
+    stage.window { split }
+    stage.settle()
+    stage.resize(to: .third)
+    stage.settle()
+    stage.run { _ = list.navigationController?.popViewController(animated: false) }
+    stage.settle()
+    take(Setting(stage: stage, root: list, popped: detail))
+    stage.settle()
+    stage.resize(to: .whole)
+    stage.settle()
+    XCTAssertTrue(detail.parent === list)
+    XCTAssertFalse(split.viewControllers.contains(detail))
+    assertPermitted(stage)
   }
 }

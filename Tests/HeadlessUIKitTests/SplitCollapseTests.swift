@@ -52,27 +52,6 @@ final class SplitCollapseTests: XCTestCase {
     )
   }
 
-  func testAnExpansionLeavesAPoppedDetailWhereTheAppHasPutIt() async throws {
-    covers("SPLIT-5", "CHILD-30")
-    let (stage, split, list) = try makeClassic()
-    let detail = try XCTUnwrap(split.viewControllers.last)
-    stage.resize(to: .third)
-    stage.settle()
-    stage.run { _ = list.navigationController?.popViewController(animated: false) }
-    stage.settle()
-    stage.run {
-      list.addChild(detail)
-      list.view.addSubview(detail.view)
-      detail.didMove(toParent: list)
-    }
-    stage.settle()
-    stage.resize(to: .whole)
-    stage.settle()
-    XCTAssertTrue(detail.parent === list)
-    XCTAssertFalse(split.viewControllers.contains(detail))
-    assertPermitted(stage)
-  }
-
   func testCollapseMayRebuildEverything() async throws {
     covers("SPLIT-5")
     let (stage, _, _) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")

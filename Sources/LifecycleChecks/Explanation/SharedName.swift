@@ -28,8 +28,8 @@ public struct SharedName: Sendable {
     !isSurelyOne && (isLegalForAll || hasCrossing || isNested || areTogether)
   }
 
-  /// Whether the one view that the log shows to be loaded, from its beginning, comes first: a second
-  /// controller would have loaded one as well.
+  /// Whether the log shows one view to be loaded, from its beginning, before anything else: a
+  /// second controller would have loaded its own.
   private var isSurelyOne: Bool {
     showsBeginning && events.first.map(Self.isLoading) == true
       && events.count { $0.kind == .viewDidLoad } == 1

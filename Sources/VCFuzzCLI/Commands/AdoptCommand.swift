@@ -135,7 +135,7 @@ struct AdoptCommand: Command {
     let first = adoption.scenarioNames.first { !dead.contains($0) }
     terminal.print(
       adoption.scenarioNames.isEmpty
-        ? "it builds, but no scenario runs its code: replace 'example' in Sources/*Scenarios; then run"
+        ? "it builds; no scenario runs its code: replace 'example' in Sources/*Scenarios, then run"
         : "it builds; now run"
     )
     terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)

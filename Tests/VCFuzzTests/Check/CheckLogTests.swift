@@ -319,6 +319,23 @@ import XCTest
     let log = "A viewWillDisappear\nB viewDidAppear\nB viewWillAppear"
     let output = try check(log, "--kind", "push").output
     XCTAssertFalse(output.contains("appears again"), output)
+    let swipe = """
+      A viewWillAppear
+      A viewDidAppear
+      A viewWillDisappear
+      B viewDidLoad
+      B viewWillAppear
+      A viewDidDisappear
+      B viewDidAppear
+      B viewWillDisappear
+      A viewWillAppear
+      A viewWillDisappear
+      A viewDidDisappear
+      B viewWillAppear
+      B viewDidAppear
+      """
+    let pop = try check(swipe).output
+    XCTAssertTrue(pop.contains("B appears again"), pop)
   }
 
   func testAControllerThatIsDestroyedOnScreenIsFoundAfterItsMove() async throws {

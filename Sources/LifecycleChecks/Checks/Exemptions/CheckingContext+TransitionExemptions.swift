@@ -154,7 +154,7 @@ extension CheckingContext {
     )
   }
 
-  /// Whether a controller that was not on screen appears, by the first callback that its log prints.
+  /// Whether a controller that was not on screen appears: it is the first callback that is printed.
   private func isFirstOfAppearance(_ moment: EventContext) -> Bool {
     let was = moment.was
     let first: Event.Kind = was.records(.viewWillAppear) ? .viewWillAppear : .viewDidAppear
