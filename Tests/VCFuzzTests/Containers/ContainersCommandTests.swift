@@ -20,9 +20,10 @@ import XCTest
 
   func testAdviceIsCollectedWhereItIsAskedFor() async {
     let words = ["--only", "cached-tabs", "--runs", "20"]
-    let row = "| cached-tabs | 4 | 20 |  |  |"
+    let row = "| cached-tabs | 4 | 20 | 7 of 9 | 34 of 39 |  |  |"
     let plain = ToolRun.lab(["containers"] + words).output
     XCTAssertTrue(plain.contains(row + " – |\n"), plain)
+    XCTAssertTrue(plain.contains("places of the root: host (by 1), split (by 1)\n"), plain)
     let advised = ToolRun.lab(["containers", "--advice"] + words).output
     XCTAssertTrue(advised.contains(row), advised)
     XCTAssertFalse(advised.contains("–"), advised)
@@ -31,10 +32,11 @@ import XCTest
   func testBothSuitesFollowEachOther() async {
     let output = run("--only", "form", "--only", "late-move", "--runs", "50").output
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    XCTAssertEqual(lines.count, 12, output)
+    XCTAssertEqual(lines.count, 14, output)
     XCTAssertEqual(lines[4], "0 of 1 correct containers accused in 50 runs")
-    XCTAssertTrue(lines[6].hasPrefix("| container | line |"), output)
-    XCTAssertEqual(lines[10], "1 of 1 broken containers found with every seed")
+    XCTAssertEqual(lines[5], "All places of the root were met by each.")
+    XCTAssertTrue(lines[8].hasPrefix("| container | line |"), output)
+    XCTAssertEqual(lines[12], "1 of 1 broken containers found with every seed")
   }
 
   func testABrokenContainerIsListedWithItsCauseAndWhatFoundIt() async {
