@@ -240,10 +240,11 @@ struct ScenarioWriter {
 
   /// Whether a method adds the container to something, as `add(to: host)` does.
   private func isAttached(_ member: Member, to label: String?) -> Bool {
-    ["to", "into"].contains(label)
+    Self.attachingLabels.contains(label ?? "")
       && Self.attaching.contains { member.name.hasPrefix($0) }
   }
 
+  private static let attachingLabels = ["to", "into"]
   private static let attaching = ["add", "attach", "embed", "install", "mount"]
 
   func scenario(
@@ -309,7 +310,7 @@ struct ScenarioWriter {
       if !isHosted || isPresented, member.name.hasSuffix("FromParent") { continue }
       var lists = expressions(member, on: object, within: name)
       if isHosted {
-        for label in ["to", "into"] where isAttached(member, to: label) {
+        for label in Self.attachingLabels where isAttached(member, to: label) {
           for index in lists.indices {
             lists[index].expression.replace("stage.screen(\"\(label)\")", with: "host")
           }

@@ -288,7 +288,12 @@ extension Runtime {
   /// Whether a controller presents or dismisses in its own context now: a presenter has no flags of
   /// a move, though it may be about to make one (table 1.13a).
   func isCovering(_ controller: UIViewController) -> Bool {
-    transitions.contains {
+    coveringTransition(of: controller) != nil
+  }
+
+  /// The transition in which a controller presents or dismisses in its own context.
+  func coveringTransition(of controller: UIViewController) -> Transition? {
+    transitions.first {
       $0.isOpen && $0.isRoot(controller) && ($0.owner as? Presentation)?.presenter === controller
     }
   }

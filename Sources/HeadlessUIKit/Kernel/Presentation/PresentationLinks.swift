@@ -112,14 +112,14 @@ extension UIViewController {
   var isShowing: Bool { appearance.state == .appeared || appearance.state == .appearing }
 
   /// Whether what hides the controller in its context is visible or on its way in (MODAL-8).
-  var isCoverShowing: Bool {
-    guard let cover = presentation?.cover, cover.isInContext else { return false }
-    return cover.presented.isShowing
-  }
+  var isCoverShowing: Bool { coverInContext?.presented.isShowing ?? false }
 
   /// Whether what hides the controller in its context is on its way out with it (MODAL-8).
-  var isCoverLeaving: Bool {
-    guard let cover = presentation?.cover, cover.isInContext else { return false }
-    return cover.presented.appearance.state == .disappearing
+  var isCoverLeaving: Bool { coverInContext?.presented.appearance.state == .disappearing }
+
+  /// The presentation that hides the controller in its own context.
+  var coverInContext: Presentation? {
+    guard let cover = presentation?.cover, cover.isInContext else { return nil }
+    return cover
   }
 }

@@ -225,7 +225,7 @@ extension Runtime {
   /// What is presented in the context of a controller leaves with it (MODAL-8), unless both are
   /// driven by the transition of a container.
   func takeOutCover(of controller: UIViewController) {
-    guard let cover = controller.presentation?.cover, cover.isInContext,
+    guard let cover = controller.coverInContext,
       cover.presented.appearance.state != .disappeared,
       !transitions.contains(where: {
         $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) && $0.owner !== cover
@@ -238,13 +238,10 @@ extension Runtime {
   /// A controller that comes back from under what covered it in its own context, and is taken out
   /// of its container meanwhile, leaves instead (CHILD-16).
   func takeOutPresenter(_ controller: UIViewController) {
-    guard controller.appearance.state == .appearing, controller.viewStorage?.currentWindow == nil
+    guard controller.appearance.state == .appearing, controller.viewStorage?.currentWindow == nil,
+      let dismissal = coveringTransition(of: controller), !dismissal.hasSettledRoots,
+      dismissal.to.holds(controller)
     else { return }
-    let dismissal = transitions.first {
-      $0.isOpen && !$0.hasSettledRoots && $0.to.holds(controller)
-        && ($0.owner as? Presentation)?.presenter === controller
-    }
-    guard let dismissal else { return }
     dismissal.to.removeObject(controller)
     retained.append(controller)
     driveWill(controller, .disappear, animated: false, cause: .window)

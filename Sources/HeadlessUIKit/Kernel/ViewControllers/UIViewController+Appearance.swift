@@ -32,7 +32,7 @@ extension UIViewController {
   }
 
   func sendUserWill(_ direction: Direction, animated: Bool) {
-    if let cover = presentation?.cover, cover.isInContext {  // MODAL-8: it stands for the child
+    if let cover = coverInContext {  // MODAL-8: it stands for the child
       presentation?.hasBegunCover = true
       presentation?.begunCover = cover
       let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
