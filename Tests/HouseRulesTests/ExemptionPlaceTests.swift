@@ -58,6 +58,7 @@ final class ExemptionPlaceTests: XCTestCase {
       ExemptionPlaces.complaints(about: file(lines[0], at: "Exemptions/A.swift")),
       []
     )
+    XCTAssertFalse(ExemptionPlaces.complaints(about: file(lines[0], at: "Ledger.swift")).isEmpty)
   }
 
   func testRowsWithoutAFunctionOrAMonitorAreFound() {

@@ -6,6 +6,7 @@ extension CheckSuite {
     let clause: Clause?
     let exemption: Exemption?
     let invariant: Int?
+    let disturbance: Disturbance?
     let mode: Mode
 
     /// How the condition of a clause or an exemption is changed.
@@ -22,6 +23,7 @@ extension CheckSuite {
       self.clause = clause
       exemption = nil
       invariant = nil
+      disturbance = nil
       self.mode = mode
     }
 
@@ -30,6 +32,7 @@ extension CheckSuite {
       clause = nil
       self.exemption = exemption
       invariant = nil
+      disturbance = nil
       self.mode = mode
     }
 
@@ -38,6 +41,16 @@ extension CheckSuite {
       clause = nil
       exemption = nil
       self.invariant = invariant
+      disturbance = nil
+      mode = .removed
+    }
+
+    /// A cause of disturbances that is never noted.
+    package init(without disturbance: Disturbance) {
+      clause = nil
+      exemption = nil
+      invariant = nil
+      self.disturbance = disturbance
       mode = .removed
     }
 

@@ -50,7 +50,7 @@ public struct CheckSuite: Sendable {
     weakening: Weakening? = nil
   ) {
     context = CheckingContext(
-      ledger: Ledger(profile: profile, header: header),
+      ledger: Ledger(profile: profile, header: header, without: weakening?.disturbance),
       log: ViolationLog(budget: budget, weakening: weakening)
     )
     environment = EnvironmentMonitor(header: header)
@@ -221,13 +221,13 @@ public struct CheckSuite: Sendable {
   /// that the transition leads to (CHILD-39).
   private mutating func noteDisturbance(_ moment: EventContext) {
     if moment.slot >= 0, isDrivenByContainer(moment) {
-      context.ledger.disturb(.init(moment.role), of: moment.slot)
+      context.ledger.disturb(.init(moment.role), of: moment.slot, by: .forwardedSide)
     }
     for slot in context.ledger.open.indices where slot != moment.slot {
       let transition = context.ledger.open[slot]
       let role = transition.role(of: Int32(moment.controller))
       if role != .none {
-        context.ledger.disturb(.init(role), of: slot)
+        context.ledger.disturb(.init(role), of: slot, by: .otherTransition)
       } else if transition.container >= 0,
         !transition.kind.isPresentation
           || context.ledger.entries[Int(transition.container)].parent >= 0,  // in a context

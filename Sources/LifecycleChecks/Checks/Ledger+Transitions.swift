@@ -28,13 +28,14 @@ extension Ledger {
       if container >= 0, !started.kind.isPresentation {
         let above = entries[container]
         let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
-        if above.phase == .disappearing || hasLeft { started.disturbedForGood = .both }
+        if above.phase == .disappearing { disturb(.both, of: &started, by: .leavingContainer) }
+        if hasLeft { disturb(.both, of: &started, by: .goneContainer) }
         // The callbacks of a side that is covered in its context go to its cover (MODAL-8).
-        if isCovered(started.old) { started.disturbedForGood.formUnion(.old) }
-        if isCovered(started.new) { started.disturbedForGood.formUnion(.new) }
+        if isCovered(started.old) { disturb(.old, of: &started, by: .coveredSide) }
+        if isCovered(started.new) { disturb(.new, of: &started, by: .coveredSide) }
       }
       // What is presented while something covers it in its own context receives nothing (MODAL-8).
-      if presentsCovered(started) { started.disturbedForGood.formUnion(.new) }
+      if presentsCovered(started) { disturb(.new, of: &started, by: .presentedUnderCover) }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
       open.append(started)
@@ -228,19 +229,29 @@ extension Ledger {
     return isPresenting && isCovered(started.new)
   }
 
-  /// Declares that callbacks from elsewhere have come into some sides of a transition.
-  mutating func disturb(_ sides: OpenTransition.Sides, of slot: Int) {
-    open[slot].disturbedForGood.formUnion(sides)
+  /// Declares what some sides of a transition receive unknown from now on.
+  mutating func disturb(_ sides: OpenTransition.Sides, of slot: Int, by cause: Disturbance) {
+    disturb(sides, of: &open[slot], by: cause)
+  }
+
+  private func disturb(
+    _ sides: OpenTransition.Sides,
+    of transition: inout OpenTransition,
+    by cause: Disturbance
+  ) {
+    if cause != spoiltDisturbance { transition.disturbedForGood.formUnion(sides) }
   }
 
   /// Notes that the container of a transition, or one around it, is driven while that is open.
   ///
   /// Once it has appeared again, the transition drives the sides alone that have received nothing.
   mutating func noteDrivenContainer(_ moment: EventContext, of slot: Int) {
+    if spoiltDisturbance == .drivenContainer { return }
     let transition = open[slot]
     let isUntouched = transition.orderBefore.length == 0 && transition.orderAfter.length == 0
+    // What is around the container may end its appearance before the container or after it.
     if isUntouched, moment.event.kind == .viewDidAppear,
-      Int32(moment.controller) == transition.container
+      entries[Int(transition.container)].phase == .appeared
     {
       open[slot].disturbedByContainer = []
     } else {

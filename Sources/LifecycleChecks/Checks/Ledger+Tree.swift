@@ -14,22 +14,22 @@ extension Ledger {
           entries[controller].move == .moved
           || (entries[controller].move == .leaving && entries[controller][.removalCancelled])
         entries[controller][.hasLeftSilently] =
-          (profile.navMiddleMove == .none || profile.setViewControllersMove == .notSent)
-          && hasStayed
-          && other >= 0 && entries[Int(other)].container == .navigation
+          hasStayed && other >= 0 && entries[Int(other)].container == .navigation
         if other < 0 || entries[controller].parent == other { detach(controller) }
       } else if other >= 0 {
         attach(controller, to: other)
         let isPhaseUnknown =
           entries[Int(other)][.isPhaseUnknown] && entries[controller].phase == .disappeared
-        if isPhaseUnknown, isShownWithParent(controller) { forgetPhases(below: controller) }
+        if isPhaseUnknown, isShownWithParent(controller), let cause = silentSplit(.navigation) {
+          forgetPhases(below: controller, cause)
+        }
       }
     case .shownChanged:
       // What a former container no longer shows may be another's child by then.
       let parent = entries[controller].parent
       if event.flag == false, parent >= 0, other >= 0, parent != other { return }
       entries[controller].shown = Known(event.flag ?? true)
-      if other >= 0, isSilentlyShown(by: other) { forgetPhases(below: controller) }
+      if other >= 0, let cause = silentDisplay(by: other) { forgetPhases(below: controller, cause) }
     case .presentationChanged:
       carriesPresentations = true
       setPresenter(of: controller, to: event.flag == false ? -1 : other)
@@ -40,7 +40,7 @@ extension Ledger {
       default: entries[controller].hidesPresenter = .unknown
       }
       entries[controller][.isPresentedAgain] = event.flag != false && isBeingDismissed(controller)
-      if event.flag != false { noteTakenOver(controller) }
+      if event.flag != false { noteTakenOver(controller, .presentedMeanwhile) }
     case .windowChanged:
       carriesWindows = true
       let isInside = event.flag ?? true
@@ -83,24 +83,28 @@ extension Ledger {
     open.contains { !$0.isDrivenByHand && $0.role(of: Int32(controller)) == .new }
   }
 
-  /// Whether what a container shows comes or goes without a callback: columns, and the tops of the
-  /// stacks in them that a collapse or an expansion changes (V-SPLIT-COLUMN, V-SPLIT-COLLAPSE).
-  private func isSilentlyShown(by container: Int32) -> Bool {
-    guard profile.splitColumn == .silent || profile.splitCollapse == .silent else { return false }
+  /// Why what a container shows comes or goes without a callback: columns, and the tops of the
+  /// stacks in them that a collapse or an expansion changes.
+  private func silentDisplay(by container: Int32) -> Disturbance? {
     let above = entries[Int(container)]
-    guard above.phase == .appeared || above[.isPhaseUnknown] else { return false }
-    switch above.container {
-    case .split:
-      return !open.contains {
-        $0.container == container
-          && ($0.kind == .splitColumn || $0.kind == .splitDetail || $0.kind == .splitAdapt)
-      }
-    case .navigation:
-      // On screen, a stack's top changes by a transition of its own or with the columns.
-      guard profile.splitCollapse == .silent, isWithinSplit(container) else { return false }
-      return !open.contains { $0.container == container }
-    default: return false
+    guard let cause = silentSplit(above.container),
+      above.phase == .appeared || above[.isPhaseUnknown]
+    else { return nil }
+    // On screen, a stack's top changes by a transition of its own or with the columns.
+    let isOfSplit = above.container == .split || isWithinSplit(container)
+    let isByTransition = open.contains {
+      guard $0.container == container else { return false }
+      return above.container == .navigation || $0.kind == .splitColumn || $0.kind == .splitDetail
+        || $0.kind == .splitAdapt
     }
+    return isOfSplit && !isByTransition ? cause : nil
+  }
+
+  /// Whether a split changes without callbacks what a container of that kind shows.
+  private func silentSplit(_ kind: ContainerKind?) -> Disturbance? {
+    if kind == .split, profile.splitColumn == .silent { return .silentColumn }
+    let isChanged = kind == .split || kind == .navigation
+    return isChanged && profile.splitCollapse == .silent ? .silentCollapse : nil
   }
 
   /// Whether a stack stands in a column of a split, or on the stack of one.
@@ -115,17 +119,21 @@ extension Ledger {
   }
 
   /// Forgets phases after a change without callbacks: any next callback is legal (spec 0.7).
-  private mutating func forgetPhases(below controller: Int, depth: Int = 0) {
-    guard depth < Self.depthMax else { return }
+  private mutating func forgetPhases(
+    below controller: Int,
+    _ cause: Disturbance,
+    depth: Int = 0
+  ) {
+    guard depth < Self.depthMax, cause != spoiltDisturbance else { return }
     entries[controller].phase = .unknown
     entries[controller][.isPhaseUnknown] = true
     for slot in open.indices where open[slot].role(of: Int32(controller)) != .none {
-      disturb(.both, of: slot)
+      disturb(.both, of: slot, by: cause)
     }
     var child = entries[controller].firstChild
     var steps = 0
     while child >= 0 && steps < Self.breadthMax {
-      if isShownWithParent(Int(child)) { forgetPhases(below: Int(child), depth: depth + 1) }
+      if isShownWithParent(Int(child)) { forgetPhases(below: Int(child), cause, depth: depth + 1) }
       child = entries[Int(child)].nextSibling
       steps += 1
     }
@@ -160,15 +168,19 @@ extension Ledger {
     entries[controller][.isWindowRoot] = true
     entries[controller][.hasBeenRoot] = true
     entries[controller].window = window
-    noteTakenOver(controller)
+    noteTakenOver(controller, .rootMeanwhile)
   }
 
   /// Notes that the app takes a controller over from its transition: what it belongs to from now on
   /// drives it as well, in an unknown order (CHILD-39).
-  private mutating func noteTakenOver(_ controller: Int, by parent: Int32 = -1) {
+  private mutating func noteTakenOver(
+    _ controller: Int,
+    _ cause: Disturbance,
+    by parent: Int32 = -1
+  ) {
     for slot in open.indices
     where open[slot].container != parent || open[slot].kind.isPresentation {
-      disturb(.init(open[slot].role(of: Int32(controller))), of: slot)
+      disturb(.init(open[slot].role(of: Int32(controller))), of: slot, by: cause)
     }
   }
 
@@ -201,7 +213,7 @@ extension Ledger {
     entries[child].lastOrigin = .unknown
     // A disappearance that a former container has forwarded ends on its own (CHILD-16).
     if entries[child].phase == .disappearing { entries[child].disappear.origin = .uikit }
-    noteTakenOver(child, by: parent)
+    noteTakenOver(child, .movedMeanwhile, by: parent)
     let first = entries[Int(parent)].firstChild
     entries[child].parent = parent
     entries[child].nextSibling = first

@@ -116,7 +116,7 @@ extension Ledger {
     static let mayRepeatDidMove = Flags(rawValue: 1 << 13)
     static let isMoveAdvised = Flags(rawValue: 1 << 14)
     static let isMoveWrong = Flags(rawValue: 1 << 15)
-    /// It was removed from a stack without a callback (V-NAV-MIDDLE-MOVE=none).
+    /// It has left a stack without a callback.
     static let hasLeftSilently = Flags(rawValue: 1 << 16)
     static let isWindowRoot = Flags(rawValue: 1 << 17)
     /// It was to appear in a transition that was cancelled without a callback to it (spec 5.1).

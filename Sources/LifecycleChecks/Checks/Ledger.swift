@@ -27,20 +27,21 @@ struct Ledger: Sendable {
   private(set) var activationIndex: Int32 = -1
   /// Where the app last made a call inside a callback.
   var innerCallIndex: Int32 = -1
-
   private(set) var touched: [Int32] = []
   /// The roots of windows.
   var roots: [Int32] = []
 
-  /// How deep a tree is followed; deeper controllers are not checked.
+  /// How deep a tree is followed, and how many children of one parent; more are not checked.
   static let depthMax = 128
-  /// How many children of one parent are followed.
   static let breadthMax = 1024
   /// How many transitions, or windows, are remembered; then the oldest is forgotten.
   static let openMax = 256
 
-  init(profile: Profile, header: Trace.Header) {
+  let spoiltDisturbance: Disturbance?
+
+  init(profile: Profile, header: Trace.Header, without disturbance: Disturbance? = nil) {
     self.profile = profile
+    spoiltDisturbance = disturbance
     calls = CallPolicy(profile)
     entries.reserveCapacity(Self.controllersExpected)
     touched.reserveCapacity(Self.controllersExpected)
@@ -143,7 +144,7 @@ struct Ledger: Sendable {
   mutating func takeTouched() -> [Int] {
     var list = touched.map(Int.init)
     touched.removeAll(keepingCapacity: true)
-    // Any controller may have to be on screen now; checking a few too many is cheap.
+    // Any controller may have to be on screen now.
     if carries(.windows) || entries.count <= Self.openMax {
       for controller in list { entries[controller][.isTouched] = false }
       return Array(entries.indices)
@@ -184,7 +185,7 @@ struct Ledger: Sendable {
     return moment
   }
 
-  /// Brings up to date what an event inside a callback concerns: `moment` without its result.
+  /// `moment` without its result: for an event inside a callback.
   @inline(__always)
   mutating func noteInside(_ event: Event) {
     let controller = event.controller?.index ?? -1

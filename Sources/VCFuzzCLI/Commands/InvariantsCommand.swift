@@ -72,11 +72,17 @@ struct InvariantsCommand: Command {
     let open = invariant.variants + invariant.quirks.map(\.id)
     if !open.isEmpty { rows.add("variants", open.joined(separator: ", ")) }
     rows.add("exempt", Exemption.of(invariant).map { "- " + $0.row.words })
+    rows.add("disturbed", disturbances(of: invariant).map { "- " + $0.words })
     if let advice = Advice.on(invariant.id) {
       rows.add("causes", advice.causes.map { "- " + $0 })
       rows.add("fix", advice.repair)
     }
     return rows.text
+  }
+
+  /// What disturbs a side of a transition, where an exemption of the invariant depends on that.
+  private func disturbances(of invariant: CatalogueInvariant) -> [Exemption.Row] {
+    Exemption.of(invariant).contains { $0.isOfDisturbed } ? Disturbance.rows : []
   }
 
   private func json(_ row: Exemption.Row) -> JSONValue {
@@ -103,6 +109,7 @@ struct InvariantsCommand: Command {
       "variants": .strings(invariant.variants),
       "quirks": .strings(invariant.quirks.map(\.id)),
       "exemptions": .array(Exemption.of(invariant).map { json($0.row) }),
+      "disturbances": .array(disturbances(of: invariant).map(json)),
       "causes": .strings(advice?.causes ?? []),
       "repair": .orNull(advice?.repair),
     ]

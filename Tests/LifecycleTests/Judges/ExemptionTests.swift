@@ -96,12 +96,15 @@ final class ExemptionTests: XCTestCase {
   }
 
   func testDrivingTheContainerDoesNotHideAWrongOrder() throws {
-    let start = "@parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) "
+    let start = "@parents(A=N,B=N,N=O) @initial(A=S2,B=S0,N=S2,O=S2) N.tStart(1,push,A,B,T,F,call) "
     for events in [
       "B.wa A.wd A.dd B.da N.wd N.wa N.da",
       // It has come back before the transition begins.
       "N.wd N.wa N.da B.wa A.wd A.dd B.da",
       "N.wd N.wa N.da B.wa B.da A.wd A.dd",
+      // So has what is around it.
+      "O.wd N.wd N.wa N.da O.wa O.da B.wa B.da A.wd A.dd",
+      "O.wd O.wa O.da B.wa A.wd A.dd B.da",
     ] {
       let trace = try TraceNotation.parse(start + events + " tFinish(1)")
       let outcome = Example.outcome(trace, .standard)

@@ -18,6 +18,7 @@ final class StateCompletenessTests: XCTestCase {
     "Ledger.roots": "the controllers with the flag isWindowRoot, and some without effect",
     "Ledger.recordedOfAny": "follows from the header of a log",
     "Ledger.lastAppearance": "of logs only",
+    "Ledger.spoiltDisturbance": "the same in every run of a search",
     "Entry.unrecorded": "follows from the header of a log",
     "EnvironmentMonitor.isActivationUnrecorded": "follows from the header of a log",
     "EnvironmentMonitor.isForegroundUnrecorded": "follows from the header of a log",

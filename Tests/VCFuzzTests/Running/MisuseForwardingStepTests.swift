@@ -129,7 +129,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       [
         "MIS-29 on host with A"
       ],
-      reports: ["INV-51"]
+      reports: ["INV-21"]
     )
   }
 

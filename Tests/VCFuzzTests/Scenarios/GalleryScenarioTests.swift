@@ -18,7 +18,7 @@ final class GalleryScenarioTests: XCTestCase {
   }
 
   private static let examples: [Example] = [
-    Example(name: "two-drivers", invariant: "INV-51", steps: ["run queued block", "call read"]),
+    Example(name: "two-drivers", invariant: "INV-21", steps: ["run queued block", "call read"]),
     Example(name: "two-drivers-plugin", invariant: "INV-21", steps: ["commit", "call open 1"]),
     Example(
       name: "phase-ignored",

@@ -24,19 +24,29 @@ extension CheckingContext {
   }
 
   func exemptsGoneForSibling(_ child: Int32) -> Bool {
-    applies(.goneForSibling, !ledger.carries(.markers) && isLeavingForSibling(child))
+    applies(
+      .goneForSibling,
+      !ledger.carries(.markers)
+        && isLeaving(child) { $0.parent == ledger.entries[Int(child)].parent }
+    )
   }
 
-  /// Whether a child had begun to disappear when its container did, and what may be its sibling to
+  func exemptsGoneForStranger(_ child: Int32) -> Bool {
+    applies(
+      .goneForStranger,
+      !ledger.carries(.markers) && isLeaving(child) { $0.isOfUnknownParent }
+    )
+  }
+
+  /// Whether a child had begun to disappear when its container did, and one of the others to
   /// appear, which left with the container instead.
-  private func isLeavingForSibling(_ child: Int32) -> Bool {
+  private func isLeaving(_ child: Int32, forOneOf isOther: (Ledger.Entry) -> Bool) -> Bool {
     let gone = ledger.entries[Int(child)]
     let left = ledger.entries[Int(gone.parent)].disappear.index
     guard gone.phase == .disappearing, gone.disappear.index < left else { return false }
-    return ledger.entries.contains { sibling in
-      (sibling.parent == gone.parent || sibling.isOfUnknownParent)
-        && sibling.disappear.before != .appeared
-        && sibling.appear.index < left && sibling.disappear.index > left
+    return ledger.entries.contains {
+      isOther($0) && $0.disappear.before != .appeared && $0.appear.index < left
+        && $0.disappear.index > left
     }
   }
 

@@ -6,7 +6,14 @@ extension CheckingContext {
   // MARK: - INV-35
 
   func exemptsLeftSilently(_ entry: Ledger.Entry) -> Bool {
-    applies(.leftSilently, entry[.hasLeftSilently])
+    applies(.leftSilently, profile.navMiddleMove == .none && entry[.hasLeftSilently])
+  }
+
+  func exemptsReplacedSilently(_ entry: Ledger.Entry) -> Bool {
+    applies(
+      .replacedSilently,
+      profile.setViewControllersMove == .notSent && entry[.hasLeftSilently]
+    )
   }
 
   func exemptsTakenBack(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {

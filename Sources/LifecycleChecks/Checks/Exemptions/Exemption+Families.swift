@@ -43,10 +43,17 @@ extension Exemption.Row {
 
     goneForSibling | INV-29 | CHILD-39
       In a log without transitions, a child that was leaving for a sibling when its container left
-      receives its viewDidDisappear at the end of that exchange; a controller whose parent the log
-      never names may be that sibling.
+      receives its viewDidDisappear at the end of that exchange.
       variant: V-FWD-DURING
       example: @containers(P=page) @parents(A=P,C=P) @initial(P=S2,A=S2,C=S0) C.wa A.wd P.wd C.wd
+        P.dd C.dd x.wa A.dd
+
+    goneForStranger | INV-29 | CHILD-39
+      In a log without transitions, a child that was leaving for a controller whose parent the log
+      never names, when its container left, receives its viewDidDisappear at the end of that
+      exchange.
+      variant: V-FWD-DURING
+      example: @containers(P=page) @parents(A=P) @initial(P=S2,A=S2,C=S0) C.wa A.wd P.wd C.wd
         P.dd C.dd x.wa A.dd
 
     removedBefore | INV-29 | CHILD-16

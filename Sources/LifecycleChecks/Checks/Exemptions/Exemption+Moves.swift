@@ -15,6 +15,14 @@ extension Exemption.Row {
       example: @containers(n=navigation) c.init c.parent(n,T) c.wm(n) c.dm(n) c.parent(n,F)
         c.parent(n,T) c.wm(n) c.dm(n)
 
+    replacedSilently | INV-35 | NAV-10
+      What a stack showed when its controllers were set may receive neither willMove nor didMove,
+      and moves in again as if it had.
+      variant: V-SETVCS-MOVE=notSent
+      profile: ios26+V-SETVCS-MOVE=notSent
+      example: @containers(n=navigation) c.init c.parent(n,T) c.wm(n) c.dm(n) c.parent(n,F)
+        c.parent(n,T) c.wm(n) c.dm(n)
+
     takenBack | INV-35 | MOVE-4
       A cancelled pop may take its willMove(nil) back with a willMove to the stack.
       variant: V-MOVE-CANCEL=wmNilWmNav

@@ -57,6 +57,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case manualParent
   case goneInOwnTransition
   case goneForSibling
+  case goneForStranger
   case removedBefore
   case removedOnLeaving
   case takenOutAtDidDisappear
@@ -85,6 +86,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case byHandAtRest
   // INV-35 to INV-37
   case leftSilently
+  case replacedSilently
   case takenBack
   case takenBackWithDid
   case takenBackByApp

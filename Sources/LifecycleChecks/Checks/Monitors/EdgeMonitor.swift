@@ -43,12 +43,13 @@ struct EdgeMonitor: Sendable {
     return true
   }
 
-  /// Whether UIKit forwards to a child what the app's begin or end has sent already, or the reverse
+  /// Whether UIKit sends a child what the app's begin or end has sent already, or the reverse
   /// (CHILD-26).
   private func isDoublyDriven(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     let origins = [moment.was.lastOrigin, moment.event.origin]
     let parent = moment.was.parent
-    return origins.contains(.forward) && (origins.contains(.begin) || origins.contains(.end))
+    return origins.contains { $0.isDriverOfChildren }
+      && (origins.contains(.begin) || origins.contains(.end))
       && parent >= 0 && context.ledger.entries[Int(parent)].container != .manual
   }
 
@@ -91,6 +92,9 @@ struct EdgeMonitor: Sendable {
 }
 
 extension Event.Origin {
+  /// Whether UIKit sends this to a child of its own accord: with its parent, or with the window.
+  var isDriverOfChildren: Bool { self == .forward || self == .uikit }
+
   /// What sent a callback, in words.
   fileprivate var words: String {
     switch self {

@@ -108,7 +108,7 @@ struct EnvironmentMonitor: Sendable {
     guard clause == .lineNested, let controller = moment.event.controller?.index else { return }
     for slot in context.ledger.open.indices
     where context.ledger.open[slot].role(of: controller) != .none {
-      context.ledger.disturb(.both, of: slot)
+      context.ledger.disturb(.both, of: slot, by: .nestedLine)
     }
   }
 

@@ -236,7 +236,8 @@ struct FamilyMonitor: Sendable {
     case .viewDidDisappear:
       if context.holds(.parentGone, below.phase != .disappeared),
         !context.exemptsGoneInOwnTransition(child), !context.exemptsGoneForSibling(child),
-        !context.exemptsRemovedBefore(below), !isExempt(child, context)
+        !context.exemptsGoneForStranger(child), !context.exemptsRemovedBefore(below),
+        !isExempt(child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
       }

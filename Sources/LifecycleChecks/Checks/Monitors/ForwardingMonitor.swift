@@ -48,7 +48,8 @@ struct ForwardingMonitor: Sendable {
     )
   }
 
-  /// Checks that UIKit is not forwarding to a child that the app begins (CHILD-26).
+  /// Checks that UIKit is not moving a child that the app begins: it forwards to it, or the window
+  /// that its view was put into drives it (CHILD-4, CHILD-26).
   private func checkForwarded(
     _ moment: EventContext,
     _ name: String,
@@ -58,7 +59,8 @@ struct ForwardingMonitor: Sendable {
     guard was.parent >= 0, context.ledger.entries[Int(was.parent)].container != .manual else {
       return
     }
-    let isForwarded = was.phase.isHalfOpen && was.lastOrigin == .forward && was.beginDepth == 0
+    let isForwarded =
+      was.phase.isHalfOpen && was.lastOrigin.isDriverOfChildren && was.beginDepth == 0
     context.check(
       .secondDriver,
       isForwarded,

@@ -86,11 +86,13 @@ struct MoveMonitor: Sendable {
     _ partner: Int32,
     _ context: inout CheckingContext
   ) {
+    let hasComeOrGone = entry.move == .moved || entry.move == .leaving
+    let isUnannounced =
+      hasComeOrGone
+      && (context.exemptsLeftSilently(entry) || context.exemptsReplacedSilently(entry))
     switch entry.move {
     case .unknown, .none: break
-    case .moved where context.exemptsLeftSilently(entry),
-      .leaving where context.exemptsLeftSilently(entry):
-      break
+    case _ where isUnannounced: break
     case .moving:
       check(.willMoveTwice, moment, &context)
     case .moved:

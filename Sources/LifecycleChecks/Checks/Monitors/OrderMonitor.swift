@@ -17,7 +17,7 @@ struct OrderMonitor: Sendable {
         !context.exemptsDisturbedLoser(transition, .init(moment.role))
       {
         if context.exemptsGoneWithContainer(moment) {
-          return context.ledger.disturb(.old, of: moment.slot)
+          return context.ledger.disturb(.old, of: moment.slot, by: .leftWithContainer)
         }
         return report(.loserDid, moment, &context)
       }

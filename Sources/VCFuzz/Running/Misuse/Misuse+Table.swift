@@ -48,7 +48,7 @@ extension Misuse {
       manual with childOfTarget | conditional INV-1 V-BEGIN-T-S2=fire
     28 cancel, and end twice | manual with childOfTarget | reported INV-20 INV-51
     29 forward by hand what the insertion has forwarded | \
-      screen host with free | reported INV-51 INV-2
+      screen host with free | reported INV-21 INV-2
     30 begin before the insertion and end after it | screen host with free | legal
     31 call the appearance methods from the delegate (DELEG-6) | \
       nav | reported INV-19 INV-2 INV-15 INV-32

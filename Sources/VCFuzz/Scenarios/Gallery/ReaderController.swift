@@ -25,7 +25,7 @@ extension GalleryEntry {
     "two-drivers",
     "A reader of chapters.",
     fault: "Appearances are forwarded by hand although UIKit forwards them.",
-    breaks: ["INV-51", "INV-2"]
+    breaks: ["INV-21"]
   ) { stage, isFaulty in
     ReaderController([stage.screen("chapter")], isFaulty: isFaulty)
   } operations: { reader, stage in

@@ -34,7 +34,7 @@ extension GalleryEntry {
     "two-drivers-plugin",
     "A plug-in that switches tabs.",
     fault: "The plug-in forwards appearances that UIKit forwards as well.",
-    breaks: ["INV-51", "INV-21", "INV-1"]
+    breaks: ["INV-21", "INV-51", "INV-1"]
   ) { name, summary, isFaulty in
     Scenario(name, summary) { stage -> UITabBarController in
       let tabs = UITabBarController()
