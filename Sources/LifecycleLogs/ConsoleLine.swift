@@ -28,7 +28,9 @@ struct ConsoleLine {
   }
 
   /// Reads a line; nil if it tells of no lifecycle event.
-  init?(_ tokens: ConsoleTokens) {
+  ///
+  /// `name` is the place of the controller's name, where other lines of the log have it.
+  init?(_ tokens: ConsoleTokens, naming name: Int? = nil) {
     if let message = Self.message(tokens) {
       self = message
       return
@@ -44,7 +46,10 @@ struct ConsoleLine {
 
     let before = reader.referenceBefore()
     let after = reader.referenceAfter()
-    if let before, !before.isWeak {
+    if let name {
+      let text = String(decoding: tokens.text(name), as: UTF8.self)
+      controller = Reference(path: text, address: nil)
+    } else if let before, !before.isWeak {
       controller = before.reference
     } else if let after {
       controller = after
@@ -52,10 +57,10 @@ struct ConsoleLine {
       controller = before?.reference
     }
     let isMove = kind == .willMoveToParent || kind == .didMoveToParent
-    if !isMove, before?.reference.address == nil, let receiver = reader.receiver {
+    if name == nil, !isMove, before?.reference.address == nil, let receiver = reader.receiver {
       controller = receiver
     }
-    if !isMove, before?.isWeak == true || controller.map(Self.isSurelyName) != true,
+    if name == nil, !isMove, before?.isWeak == true || controller.map(Self.isSurelyName) != true,
       let better = reader.nameOfClass
     {
       controller = better
@@ -140,7 +145,7 @@ struct ConsoleLine {
   // MARK: The callback
 
   /// The place of the line's one callback; nil if there is none, or if two differ.
-  private static func callbackPlace(_ tokens: ConsoleTokens) -> Int? {
+  static func callbackPlace(_ tokens: ConsoleTokens) -> Int? {
     var place: Int?
     for index in tokens.tokens.indices where tokens.tokens[index].kind == .word {
       guard let kind = ConsoleWords.kind(of: tokens.text(index)) else { continue }

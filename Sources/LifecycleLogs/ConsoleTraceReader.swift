@@ -14,6 +14,7 @@ struct ConsoleTraceReader {
   private var tokens = ConsoleTokens()
   private var buffer: [UInt8] = []
   private var hasUnnamed = false
+  private var places = NamePlaces()
   /// The calls of each controller that were printed and whose ends were not.
   private var entered: [ConsoleLine.Reference?: [Event.Kind]] = [:]
   /// The lines that print one call twice.
@@ -39,7 +40,14 @@ struct ConsoleTraceReader {
     if start.contains(0) {
       throw cursor.failure("no text: the input is binary, or UTF-16 (save it as UTF-8)")
     }
+    for line in cursor.piece.prefix(Self.learnedMax).split(separator: 0x0A) {
+      tokens.read(Array(line))
+      if let meaning = ConsoleLine(tokens) { places.learn(from: meaning, tokens) }
+    }
   }
+
+  /// The bytes from whose lines the places of names are learned before the first is read.
+  private static let learnedMax = 1 << 16
 
   /// Returns the next event, or nil at the end.
   mutating func next() -> Event? {
@@ -47,13 +55,21 @@ struct ConsoleTraceReader {
       line += 1
       tokens.read(buffer)
       if tokens.tokens.isEmpty { continue }
-      guard let meaning = ConsoleLine(tokens), !isEnd(meaning) else {
+      guard let meaning = meaning(), !isEnd(meaning) else {
         unrecognised.add(line, buffer)
         continue
       }
       if !printed.isRepetition(meaning, tokens, line: line) { return event(meaning) }
     }
     return nil
+  }
+
+  /// What the present line says, with a name that only its place shows.
+  private mutating func meaning() -> ConsoleLine? {
+    let meaning = ConsoleLine(tokens)
+    if let meaning, meaning.controller != nil || meaning.isMessage { return meaning }
+    guard let name = places.place(in: tokens) else { return meaning }
+    return ConsoleLine(tokens, naming: name) ?? meaning
   }
 
   /// Whether a line prints the end of a callback whose call was printed before, as `exit` does

@@ -239,6 +239,28 @@ final class ConsoleTraceReaderTests: XCTestCase {
     }
   }
 
+  func testAWordOfSentencesIsANameWhereAnotherLineHasOne() throws {
+    let forms = ["#", "[#]", "DEBUG [#]", "12:00:01.123 | # |", "#:"].map { "\($0) @" }
+    for form in forms + ["#.@()", "@ - #", "@: #"] {
+      for name in ["first", "next", "Other", "Loading", "Start", "Default", "Error"] {
+        let lines = ["Profile", name, "Profile"].enumerated().map { index, name in
+          form.replacing("#", with: name).replacing("@", with: "viewDidLoad")
+            .replacing("12:", with: "1\(index):")
+        }
+        let file = try read(lines.joined(separator: "\n"))
+        XCTAssertEqual(file.trace.events.count, 3, lines[1])
+        XCTAssertEqual(file.trace.events[1].controller.map(file.trace.name(of:)), name, lines[1])
+      }
+      for word in ["Inside", "called", "DEBUG", "INFO", "now", "Then"] {
+        let lines = ["Profile", word].map {
+          form.replacing("#", with: $0).replacing("@", with: "viewDidLoad")
+        }
+        let file = try read(lines.joined(separator: "\n"))
+        XCTAssertFalse(file.trace.names.contains(word), lines[1])
+      }
+    }
+  }
+
   func testOrdinaryWordsNeverBecomeControllers() throws {
     let lines = [
       "Entering viewWillAppear", "entering viewWillAppear", "Inside viewDidLoad",

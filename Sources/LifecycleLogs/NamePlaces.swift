@@ -1,0 +1,68 @@
+// Where the lines of a log name their controllers, for names that are words of sentences as well.
+//
+// Nothing in `[first] viewDidLoad` says that `first` is a controller. In a log with the line
+// `[Home] viewDidLoad` it is one, for it stands where that line has a name and all else is equal.
+
+internal import Lifecycle
+
+/// The places of names in the lines of a log.
+struct NamePlaces {
+  /// Lines with their name, their callback and their numbers left out.
+  private var known: Set<[UInt8]> = []
+
+  /// The lines of which the places are remembered.
+  private static let knownMax = 64
+  /// How many words of a line may be its name.
+  private static let wordsMax = 24
+
+  /// Remembers where a line that was understood names its controller.
+  mutating func learn(from line: ConsoleLine, _ tokens: ConsoleTokens) {
+    guard known.count < Self.knownMax, let name = line.controller, name.address == nil,
+      let place = ConsoleLine.callbackPlace(tokens)
+    else { return }
+    let words = tokens.tokens.indices.filter {
+      tokens.isWord($0) && tokens.text($0).elementsEqual(name.path.utf8)
+    }
+    if words.count == 1 { known.insert(Self.form(of: tokens, words[0], place)) }
+  }
+
+  /// The place of the name in a line that was not understood.
+  func place(in tokens: ConsoleTokens) -> Int? {
+    guard !known.isEmpty, let callback = ConsoleLine.callbackPlace(tokens) else { return nil }
+    let words = tokens.tokens.indices.prefix(Self.wordsMax).filter {
+      $0 != callback && tokens.isWord($0) && Self.mayBeName(tokens.text($0))
+    }
+    return words.first { known.contains(Self.form(of: tokens, $0, callback)) }
+  }
+
+  // Other words of sentences, as in `Inside viewDidLoad`, never name a screen.
+  private static let names = NameTable<Void>(
+    """
+    all back base class data debug default end error event first info last load loaded loading message \
+    method new next notice old other page ready setup start test update view warning
+    """.split(separator: " ").map { (String($0), ()) }
+  )
+
+  private static func mayBeName(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first else { return false }
+    // A level is printed in capitals, a name is not.
+    let isLevel = word.count > 1 && word.allSatisfy { (0x41...0x5A).contains($0) }
+    return !isLevel && names.value(of: ([first | 0x20] + word.dropFirst())[...]) != nil
+  }
+
+  /// A line's tokens, with marks in the place of the name, of the callback and of numbers.
+  private static func form(of tokens: ConsoleTokens, _ name: Int, _ callback: Int) -> [UInt8] {
+    var form: [UInt8] = []
+    for (index, token) in tokens.tokens.enumerated() {
+      switch token.kind {
+      case _ where index == name: form.append(1)
+      case _ where index == callback: form.append(2)
+      case .address, .number: form.append(3)
+      case .word: form += tokens.text(index)
+      case .sign(let sign): form.append(sign)
+      }
+      form.append(0x20)
+    }
+    return form
+  }
+}
