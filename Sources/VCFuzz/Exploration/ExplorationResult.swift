@@ -10,7 +10,7 @@ package struct ExplorationResult {
   package internal(set) var certificate: Certificate
   /// The number of parts whose counts were only added up; nil if they are those of one search.
   package internal(set) var partCount: Int?
-  package let findings: [ExploredFinding]
+  package private(set) var findings: [ExploredFinding]
   /// What was remembered of states; nil if none was to be.
   package internal(set) var memory: StateMemory?
   /// What it takes to continue, if the search was cut and a checkpoint was requested.
@@ -19,7 +19,16 @@ package struct ExplorationResult {
   package let seconds: Double
 
   /// Findings that count as found.
-  package var foundCount: Int { findings.count { $0.grading.grade >= settings.failOn } }
+  package var foundCount: Int {
+    findings.count {
+      $0.grading.grade >= settings.failOn && !(settings.countsNewOnly && $0.isKnown)
+    }
+  }
+
+  /// Notes which findings the corpus had before.
+  package mutating func markKnown(_ isKnown: (ExploredFinding) -> Bool) {
+    for index in findings.indices { findings[index].isKnown = isKnown(findings[index]) }
+  }
 
   /// How many findings there are of each grade, the gravest first; only grades that occur.
   package var gradeCounts: [(grade: Grade, count: Int)] {
@@ -47,6 +56,8 @@ package struct ExploredFinding: Sendable {
   package var isOneMinimal = false
   package var certification: Certification?
   package var diagnosis = FaultDiagnosis()
+  /// Whether the corpus had it before.
+  package var isKnown = false
 
   /// What may be claimed of the length.
   package var minimality: String {

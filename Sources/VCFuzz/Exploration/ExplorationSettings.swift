@@ -27,6 +27,8 @@ package struct ExplorationSettings {
   package var oldestIOS: Int?
   /// The lowest grade of the findings that count as found.
   package var failOn = Grade.violation
+  /// Whether findings that the corpus has fail nothing.
+  package var countsNewOnly = false
 
   /// What tells this build of the code under test from others; nil for the executable itself.
   package var buildID: String?

@@ -28,7 +28,8 @@ struct ConfirmationTest {
     let name = stem.split { !$0.isLetter && !$0.isNumber }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     var lines = [
-      "// Takes the steps of '\(stem)' on UIKit, and attaches what was recorded.".harmless,
+      "// Takes the steps of '\(stem)' on UIKit, and attaches what was recorded:".harmless,
+      "// \(kept.verdict.identity) (\(kept.grade.rawValue)) in the headless runtime.".harmless,
       "//",
       "// Add it to an iOS test target that uses the product LifecycleRecording, run it, save the",
       "// attachment, and read it back: '\(call) confirm CASE recording.json'.",

@@ -64,7 +64,7 @@ package enum CampaignFormats {
       }
       return SARIFLog.Result(
         rule: finding.identity.invariant,
-        level: kept.found.isKnown && grade == .violation ? .warning : SARIFLog.Level(grade),
+        level: SARIFLog.Level(grade),
         text: sentence(kept),
         place: place ?? SARIFLog.Place(file: kept.casePath ?? "-", line: 1),
         grade: grade.rawValue,

@@ -147,7 +147,7 @@ package struct CampaignText {
     }
     rows.add("seen", Self.facts(kept))
     if !kept.found.consequences.isEmpty {
-      rows.add("then", kept.found.consequences.map { "- " + $0.description })
+      rows.add("then", kept.found.consequences.map { "- \($0.description) (not graded)" })
     }
     rows.addFiles(kept.saved, call: call)
     return rows.text

@@ -84,6 +84,19 @@ extension Invocation {
     )
   }
 
+  /// Puts what `merge` is asked to fail on in the place of what its shares were.
+  func override(_ failOn: inout Grade, _ countsNewOnly: inout Bool) throws {
+    countsNewOnly = countsNewOnly || has("only-new")
+    guard has("fail-on") else { return }
+    let wanted = try self.failOn()
+    if wanted == .advice, failOn != .advice {
+      throw UsageError.other(
+        "--fail-on advice: the shares did not search for advice: make them with the same option"
+      )
+    }
+    failOn = wanted
+  }
+
   /// Values that `--fail-on` had before findings had grades, and what to write instead.
   private static let formerValues = [
     "new": "--only-new", "any": "--fail-on advice", "fault": "--fail-on violation",

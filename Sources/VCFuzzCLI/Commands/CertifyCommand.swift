@@ -72,7 +72,7 @@ struct CertifyCommand: Command {
     guard failures.first?.identity == identity else {
       let isLater = failures.contains { $0.identity == identity }
       let problem = isLater ? "another failure comes first" : "it does not reproduce"
-      tell("\(entry.name): \(problem)", invocation)
+      tell("\(entry.name) (\(kept.grade.rawValue)): \(problem)", invocation)
       return (.found, row(entry, "absent", nil, path.count))
     }
     let watch = Stopwatch()
@@ -88,15 +88,15 @@ struct CertifyCommand: Command {
     let known = certifier.certify(kept.configuration, path, identity: identity)
     let runs = "\(known.runs.grouped) run\(known.runs == 1 ? "" : "s")"
     guard known.isCertified else {
-      tell("\(entry.name): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
+      tell("\(entry.name) (\(kept.grade.rawValue)): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
       return (.incomplete, row(entry, "cut", known, path.count))
     }
     guard known.path != path else {
-      tell("\(entry.name): \(known.words(isOneMinimal: true)) (\(runs))", invocation)
+      tell("\(entry.name) (\(kept.grade.rawValue)): \(known.words(isOneMinimal: true)) (\(runs))", invocation)
       return (.nothingFound, row(entry, "certified", known, path.count))
     }
     let actions = [path, known.path].map { $0.count(where: \.isUserVisible) }
-    tell("\(entry.name): \(actions[0]) → \(actions[1]) user actions (\(runs))", invocation)
+    tell("\(entry.name) (\(kept.grade.rawValue)): \(actions[0]) → \(actions[1]) user actions (\(runs))", invocation)
     for step in known.path { tell("  " + step.text(words), invocation) }
     if invocation.has("write") { try write(known.path, over: entry, of: scenario) }
     return (.found, row(entry, "improved", known, path.count))
@@ -129,6 +129,7 @@ struct CertifyCommand: Command {
   ) -> JSONValue {
     [
       "case": .string(entry.name),
+      "grade": .string(entry.kept.grade.rawValue),
       "verdict": .string(verdict),
       "steps": .number(steps),
       "shortest": known.map { .number($0.path.count) } ?? .null,

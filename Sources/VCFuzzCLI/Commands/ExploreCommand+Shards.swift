@@ -95,9 +95,10 @@ extension ExploreCommand {
       command: self,
       terminal: merge.terminal,
       operands: asked.operands,
-      values: asked.values + merge.values
+      values: asked.values + merge.values.filter { !["fail-on", "only-new"].contains($0.option) }
     )
-    let settings = try settings(of: invocation)
+    var settings = try settings(of: invocation)
+    try merge.override(&settings.failOn, &settings.countsNewOnly)
     var parts: [Int: Exploration.Part] = [:]
     for (path, file) in zip(paths, files) where parts[file.number]?.isComplete != true {
       var part = settings

@@ -35,6 +35,7 @@ struct ExploreCommand: Command {
     --memory-limit MB     Stop before using more memory
     --certify RUNS        Runs that search for a shorter path (default: 2000)
     --fail-on GRADE       Lowest grade that fails: violation (default), fragile, advice
+    --only-new            Fail only on findings that are not in the corpus
     --checkpoint FILE     Resume the search of FILE, and save the remainder there
     --shard I/N           Search one of N parts, for 'merge'; or auto
     --build-id TEXT       Identity of the build for FILE (default: the executable's)
@@ -142,6 +143,11 @@ struct ExploreCommand: Command {
       scenarios: invocation.tool.scenarios.all,
       call: invocation.tool.call
     )
+    // A killed process of the same command may have saved what it had found.
+    if let file, file.exists {
+      let origin = "explored \(settings.boundWords)"
+      store.takeOver { $0.scenario == settings.scenario.name && $0.origin.hasPrefix(origin) }
+    }
     Interruption.watch()
     defer { Interruption.unwatch() }
     let isQuiet = invocation.has("quiet")
@@ -165,7 +171,7 @@ struct ExploreCommand: Command {
         status.update(seconds: seconds) { ExplorationText.line(progress, seconds: seconds) }
       }
     }
-    let result = try search(named: "--checkpoint") { () throws(OptionConflict) in
+    var result = try search(named: "--checkpoint") { () throws(OptionConflict) in
       try body(gauges)
     }
     if let writeError { throw writeError }
@@ -176,9 +182,10 @@ struct ExploreCommand: Command {
       )
     }
     if let file, let left = result.checkpoint { try file.write(left) }
+    result.markKnown { store.isKnown($0, in: settings.scenario) }
     let places = try store.save(result)
-    if result.checkpoint == nil { try file?.remove() }
     print(result, places, store, file, invocation)
+    if result.checkpoint == nil { try file?.remove() }
     return result.exitCode
   }
 
@@ -267,6 +274,7 @@ struct ExploreCommand: Command {
     settings.megabytesMax = invocation.number(of: "memory-limit")
     settings.certificationMax = invocation.number(of: "certify") ?? Certifier.runsStandard
     settings.failOn = failOn
+    settings.countsNewOnly = invocation.has("only-new")
     settings.buildID = invocation.value(of: "build-id")
     settings.oldestIOS = invocation.number(of: "oldest-ios")
     return settings

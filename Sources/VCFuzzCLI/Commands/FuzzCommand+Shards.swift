@@ -85,6 +85,7 @@ extension FuzzCommand {
     RunProbe.limits?.stepSeconds = Double(invocation.number(of: "step-timeout") ?? 10)
     RunProbe.limits?.megabytes = invocation.number(of: "run-memory") ?? 64
     var settings = try settings(of: invocation)
+    try merge.override(&settings.failOn, &settings.countsNewOnly)
     let count = shares.campaign.count
     settings.missingShares = shares.missing.map { "\($0)/\(count)" }
     return try campaign(settings, invocation) { campaign in

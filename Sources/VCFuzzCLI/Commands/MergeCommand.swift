@@ -13,6 +13,8 @@ struct MergeCommand: Command {
   let options = CommandOption.table(
     """
     --into FILE       Only write the shares to one file, which merge reads like the others
+    --fail-on GRADE   Lowest grade that fails: violation, fragile, advice (else the shares')
+    --only-new        Fail only on findings that are not in the corpus
     --build-id TEXT   Identity of the build, as for the shares (default: the executable's)
     -o, --output DIR  Write Corpus/ and Reports/ to DIR (default: .)
     --json            Print JSON
@@ -20,7 +22,10 @@ struct MergeCommand: Command {
     -q, --quiet       Print findings and counts only, no progress
     -v, --verbose     Print each finding in full
     """,
-    ["into": .file, "output": .file, "format": ReplayBatch.Format.domain]
+    [
+      "into": .file, "output": .file, "fail-on": CommandOption.grades,
+      "format": ReplayBatch.Format.domain,
+    ]
   )
   let details = """
     FILE is a result of 'fuzz --shard' or of --into. The output, the corpus and the

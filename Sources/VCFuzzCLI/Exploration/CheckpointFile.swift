@@ -12,7 +12,7 @@ package struct CheckpointFile {
 
   package init(_ path: String) { self.path = path }
 
-  private var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Reads the checkpoint of that exploration; nil if there is no such file.
   @MainActor package func read(for settings: ExplorationSettings) throws -> ReplayCheckpoint? {

@@ -56,7 +56,7 @@ package struct ExplorationText {
     _ places: [FindingStore.SavedCase?]
   ) -> String {
     result.findings.enumerated().map { number, found in
-      text(of: found, number + 1, places[number], result.settings.scenario)
+      text(of: found, number + 1, places[number], result.settings)
     }
     .joined(separator: "\n\n")
   }
@@ -65,13 +65,14 @@ package struct ExplorationText {
     of found: ExploredFinding,
     _ number: Int,
     _ place: FindingStore.SavedCase?,
-    _ scenario: Scenario
+    _ settings: ExplorationSettings
   ) -> String {
-    let words = Run(scenario, found.configuration).vocabulary
+    let words = Run(settings.scenario, found.configuration).vocabulary
     let title = found.failure.violation?.headline(at: nil) ?? found.failure.identity.invariant
     let head = [
       "\(number). " + style(title.escapedForTerminal, .bold),
-      "   " + style(found.grading.grade.rawValue, found.grading.grade.style) + " · "
+      "   " + (settings.countsNewOnly ? (found.isKnown ? "known · " : "new · ") : "")
+        + style(found.grading.grade.rawValue, found.grading.grade.style) + " · "
         + found.failure.identity.description.escapedForTerminal,
     ]
     var rows = TextRows(head, at: 13, margin: 3)

@@ -20,6 +20,12 @@ extension FindingStore {
     return cases
   }
 
+  /// Whether a saved case that is not accepted as fixed shows what an exploration has found.
+  package func isKnown(_ found: ExploredFinding, in scenario: Scenario) -> Bool {
+    let kept = Case(scenario.reporting(found.grading), found.configuration, found.path)
+    return kept.map(isKnown) ?? false
+  }
+
   /// How a case was met and what is known of it, for the case's file.
   private static func origin(of found: ExploredFinding, in result: ExplorationResult) -> String {
     var parts = ["explored \(result.settings.boundWords)", found.minimality]

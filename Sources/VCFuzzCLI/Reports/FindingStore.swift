@@ -50,8 +50,10 @@ package final class FindingStore {
   /// Whether a saved case that is not accepted as fixed shows a failure.
   package func isKnown(_ finding: Finding) -> Bool {
     let kept = scenario(named: finding.scenario).flatMap { Case(finding, of: $0) }
-    return kept.map { saved.covers($0) { !isOwn($0) } } ?? false
+    return kept.map(isKnown) ?? false
   }
+
+  func isKnown(_ kept: Case) -> Bool { saved.covers(kept) { !isOwn($0) } }
 
   /// Whether this command, in this process or an earlier one, wrote a file.
   private func isOwn(_ path: String) -> Bool {

@@ -68,7 +68,8 @@ package struct SwiftReproduction {
     let verdict = kept.verdict
     let (profile, device) = (kept.configuration.profile, kept.configuration.device)
     var lines = [
-      "// \(verdict.identity), as the scenario '\(kept.scenario)' shows it.".harmless,
+      "// \(verdict.identity) (\(kept.grade.rawValue)), as the scenario '\(kept.scenario)' shows it."
+        .harmless,
       "// Profile \(profile.name), device \(device.rawValue).",
     ]
     for (word, text) in [

@@ -1,4 +1,4 @@
-// INV-29 in a child of root, as the scenario 'switcher' shows it.
+// INV-29 in a child of root (violation), as the scenario 'switcher' shows it.
 // Profile ios26, device phone.
 // At: Two.wa(F)
 // Expected: viewWillAppear of the parent

@@ -234,6 +234,24 @@ import XCTest
     for link in links { XCTAssertTrue(reports.contains(String(link)), "\(link)") }
   }
 
+  func testOnlyNewFailsOnWhatTheCorpusDoesNotHave() async throws {
+    let folder = try CaseFolder(self)
+    let bounds = words("switcher -k 2 --operations calls,push") + ["--setting", "nav(root); S1"]
+    func explored(_ more: String...) -> (ExitCode, String) {
+      let terminal = Terminal.captured()
+      let words = ["explore"] + bounds + more + ["--output", folder.path]
+      let code = CommandLineTool(scenarios: [.switcher()]).run(words, on: terminal)
+      return (code, terminal.outputText)
+    }
+    let (first, new) = explored("--only-new")
+    XCTAssertEqual(first, .found)
+    XCTAssertTrue(new.contains("   new · violation · "), new)
+    let (again, known) = explored("--only-new")
+    XCTAssertEqual(again, .nothingFound)
+    XCTAssertTrue(known.contains("   known · violation · "), known)
+    XCTAssertEqual(explored().0, .found)
+  }
+
   func testBreadthFirstFindsNoLongerRunsThanShrinkingDoes() async throws {
     let folder = try CaseFolder(self)
     let arguments = words("switcher -k 2 --operations calls,push --json --setting")

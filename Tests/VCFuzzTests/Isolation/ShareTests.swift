@@ -108,6 +108,17 @@ final class ShareTests: XCTestCase {
     XCTAssertTrue(run.output.contains(line), run.output)
   }
 
+  func testMergeDecidesWhatFails() throws {
+    let words = ["--seed", "1", "--iterations", "60", "--scenario", "phase-ignored"]
+    let files = try shares(1, words + ["--fail-on", "fragile"])
+    XCTAssertEqual(try run(["merge"] + files).status, 1)
+    XCTAssertEqual(try run(["merge", "--only-new"] + files).status, 0)
+    XCTAssertEqual(try run(["merge", "--only-new", "--fail-on", "violation"] + files).status, 0)
+    let refused = try run(["merge", "--fail-on", "advice"] + files)
+    XCTAssertEqual(refused.status, 64)
+    XCTAssertTrue(refused.errors.contains("the shares did not search for advice"), refused.errors)
+  }
+
   func testForeignSharesAreRefused() throws {
     let own = try shares(2, words)
     func other(_ change: ([String]) -> [String], says text: String) throws {

@@ -135,7 +135,14 @@ import XCTest
     let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
     XCTAssertEqual(
       (run["results"] as? [[String: Any]])?.map { $0["level"] as? String },
-      ["warning"]
+      ["error"],
+      "a known violation fails as a new one does, and is said to be known"
+    )
+    XCTAssertEqual(
+      (run["results"] as? [[String: Any]])?.map {
+        ($0["properties"] as? [String: Any])?["verdict"] as? String
+      },
+      ["known"]
     )
     let (known, passed) = fuzz(folder, "--format", "junit", "--only-new")
     XCTAssertEqual(known, .nothingFound)
