@@ -38,8 +38,8 @@ struct NamePlaces {
   // Other words of sentences, as in `Inside viewDidLoad`, never name a screen.
   private static let names = NameTable<Void>(
     """
-    all back base class data debug default end error event first info last load loaded loading message \
-    method new next notice old other page ready setup start test update view warning
+    all back base class data debug default end error event first info last load loaded loading \
+    message method new next notice old other page ready setup start test update view warning
     """.split(separator: " ").map { (String($0), ()) }
   )
 

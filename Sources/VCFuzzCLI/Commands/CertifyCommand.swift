@@ -67,12 +67,13 @@ struct CertifyCommand: Command {
     let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []
     for text in kept.steps { path.append(try Step(text: text, words)) }
+    let title = "\(entry.name) (\(kept.grade.rawValue))"
     let identity = kept.verdict.identity
     let failures = Run.finished(scenario, kept.configuration, path).failures
     guard failures.first?.identity == identity else {
       let isLater = failures.contains { $0.identity == identity }
       let problem = isLater ? "another failure comes first" : "it does not reproduce"
-      tell("\(entry.name) (\(kept.grade.rawValue)): \(problem)", invocation)
+      tell("\(title): \(problem)", invocation)
       return (.found, row(entry, "absent", nil, path.count))
     }
     let watch = Stopwatch()
@@ -88,15 +89,15 @@ struct CertifyCommand: Command {
     let known = certifier.certify(kept.configuration, path, identity: identity)
     let runs = "\(known.runs.grouped) run\(known.runs == 1 ? "" : "s")"
     guard known.isCertified else {
-      tell("\(entry.name) (\(kept.grade.rawValue)): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
+      tell("\(title): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
       return (.incomplete, row(entry, "cut", known, path.count))
     }
     guard known.path != path else {
-      tell("\(entry.name) (\(kept.grade.rawValue)): \(known.words(isOneMinimal: true)) (\(runs))", invocation)
+      tell("\(title): \(known.words(isOneMinimal: true)) (\(runs))", invocation)
       return (.nothingFound, row(entry, "certified", known, path.count))
     }
     let actions = [path, known.path].map { $0.count(where: \.isUserVisible) }
-    tell("\(entry.name) (\(kept.grade.rawValue)): \(actions[0]) → \(actions[1]) user actions (\(runs))", invocation)
+    tell("\(title): \(actions[0]) → \(actions[1]) user actions (\(runs))", invocation)
     for step in known.path { tell("  " + step.text(words), invocation) }
     if invocation.has("write") { try write(known.path, over: entry, of: scenario) }
     return (.found, row(entry, "improved", known, path.count))

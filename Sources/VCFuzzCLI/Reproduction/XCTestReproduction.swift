@@ -36,7 +36,8 @@ package struct XCTestReproduction {
     let isBuiltIn = Scenario.builtIn.contains { $0.name == kept.scenario }
     let reference = ScenarioReference(scenario, named: Self.variable(kept.scenario))
     var lines = [
-      "// \(identity) (\(kept.grade.rawValue)), as the scenario '\(kept.scenario)' shows it.".harmless,
+      "// \(identity) (\(kept.grade.rawValue)), as the scenario '\(kept.scenario)' shows it."
+        .harmless,
       "//",
       "// The test fails until the bug is fixed.",
       "",
