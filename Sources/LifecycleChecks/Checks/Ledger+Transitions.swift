@@ -124,13 +124,19 @@ extension Ledger {
   private mutating func infer(_ moment: EventContext, _ slot: Int) {
     let controller = Int32(moment.controller)
     let kind = moment.event.kind
-    let role = open[slot].role(of: controller)
     let entry = entries[moment.controller]
     let comes =
       kind == .viewWillAppear || (kind == .viewDidAppear && !entry.records(.viewWillAppear))
     let goes =
       kind == .viewWillDisappear
       || (kind == .viewDidDisappear && !entry.records(.viewWillDisappear))
+    if isFirstOfTransition(moment, slot, comes: comes, goes: goes) {
+      // What had appeared by itself before is what the transition leaves.
+      open[slot].old = open[slot].new
+      open[slot].new = -1
+      open[slot].orderBefore = OrderWord()
+    }
+    let role = open[slot].role(of: controller)
     if role == .none {
       if goes && open[slot].old < 0 { open[slot].old = controller }
       if comes && open[slot].new < 0 { open[slot].new = controller }
@@ -143,6 +149,21 @@ extension Ledger {
       open[slot].release = .cancel
       open[slot].releaseIndex = Int32(moment.index)
     }
+  }
+
+  /// Whether a log shows an earlier appearance before its one transition, which begins with this
+  /// callback: what has appeared leaves, or another one comes that is none of its children.
+  private func isFirstOfTransition(
+    _ moment: EventContext,
+    _ slot: Int,
+    comes: Bool,
+    goes: Bool
+  ) -> Bool {
+    let transition = open[slot]
+    let shown = transition.new
+    guard transition.old < 0, shown >= 0, transition.orderAfter.length == 0 else { return false }
+    if moment.controller == Int(shown) { return goes && moment.was.phase == .appeared }
+    return comes && entries[Int(shown)].phase == .appeared && !isWithin(moment.controller, shown)
   }
 
   /// Adds a root's will or did to the string of its transition.

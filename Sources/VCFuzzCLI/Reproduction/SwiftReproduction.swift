@@ -65,11 +65,10 @@ package struct SwiftReproduction {
   }
 
   private var head: [String] {
-    let verdict = kept.verdict
+    let (verdict, grade) = (kept.verdict, kept.grade.rawValue)
     let (profile, device) = (kept.configuration.profile, kept.configuration.device)
     var lines = [
-      "// \(verdict.identity) (\(kept.grade.rawValue)), as the scenario '\(kept.scenario)' shows it."
-        .harmless,
+      "// \(verdict.identity) (\(grade)), as the scenario '\(kept.scenario)' shows it.".harmless,
       "// Profile \(profile.name), device \(device.rawValue).",
     ]
     for (word, text) in [

@@ -180,6 +180,24 @@ extension CheckingContext {
     applies(.abbreviated, isAbbreviated(controller, transition))
   }
 
+  func exemptsAbbreviatedUnmarked(_ controller: Int) -> Bool {
+    applies(
+      .abbreviatedUnmarked,
+      profile.navCancel == .abbrev && !ledger.carries(.markers)
+        && hasComeWhileAnotherTurned(ledger.entries[controller])
+    )
+  }
+
+  /// Whether a controller began to appear between the moments at which another one began to leave
+  /// and at which that came back, and appears still.
+  private func hasComeWhileAnotherTurned(_ entry: Ledger.Entry) -> Bool {
+    entry.phase == .appearing
+      && ledger.entries.contains {
+        $0.appear.before == .disappearing && $0.disappear.before != .appearing
+          && $0.disappear.index < entry.appear.index && entry.appear.index < $0.appear.index
+      }
+  }
+
   /// Whether a controller was appearing in a cancelled transition that takes it back without a
   /// callback; an appearance that the app began by hand after the release is independent of it.
   private func isAbbreviated(_ controller: Int, _ transition: OpenTransition) -> Bool {

@@ -146,6 +146,13 @@ extension Exemption.Row {
       profile: ios26+V-NAV-CANCEL=abbrev
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa B.da tCancel(1) rest
 
+    abbreviatedUnmarked | INV-15 | NAV-4
+      In a log without transitions, a controller may disappear without a callback if it began to
+      appear while another one was leaving that then came back.
+      variant: V-NAV-CANCEL=abbrev
+      profile: ios26+V-NAV-CANCEL=abbrev
+      example: @initial(B=S2,A=S0) B.wd A.wa B.wa B.da rest
+
     hiddenChild | INV-15 | QUIRK-6
       On iOS 8 a child that was added under a hidden view receives viewWillAppear and never
       viewDidAppear.

@@ -34,6 +34,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case joinedLate
   case silentDrag
   case abbreviated
+  case abbreviatedUnmarked
   case hiddenChild
   case earlyPageDeath
   // INV-20 to INV-28

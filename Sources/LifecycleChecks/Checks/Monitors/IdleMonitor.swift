@@ -45,7 +45,9 @@ struct IdleMonitor: Sendable {
     if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
-    if entry.isHalfOpen, !context.exemptsHiddenChild(controller) {
+    if entry.isHalfOpen, !context.exemptsHiddenChild(controller),
+      !context.exemptsAbbreviatedUnmarked(controller)
+    {
       let clause: Clause = entry.lastPhase == .appearing ? .appearingAtRest : .disappearingAtRest
       if context.holds(clause, true) { return report(clause, visibility) }
     }

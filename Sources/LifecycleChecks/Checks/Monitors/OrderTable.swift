@@ -23,7 +23,8 @@ enum OrderTable {
   /// The strings permitted in a finished transition; nil where none is fixed.
   static func finished(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
     // From iOS 18 on two logs of taps contradict one of a call (TAB-2).
-    if transition.kind == .tab, profile.os.major >= 18, transition.isUserDriven != false {
+    let isOpen = profile.os.major >= 18 || profile.tabDids == .newFirst
+    if transition.kind == .tab, isOpen, transition.isUserDriven != false {
       return tabOrPage
     }
     switch transition.kind {
