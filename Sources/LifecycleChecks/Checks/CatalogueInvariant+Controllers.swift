@@ -17,6 +17,9 @@ extension CatalogueInvariant {
       cause: a container begins an appearance of a child that has appeared, or a disappearance of
         one that has disappeared
       cause: a second transition was started before the first had ended
+      cause: the child that is shown is chosen again, and treated as one that comes
+      cause: a cancelled gesture is treated as a finished one
+      cause: two places in the code, such as two observers or two completions, drive one child
       cause: the log lacks a line: a callback that does not print
       repair: Call beginAppearanceTransition(_:animated:) only for a direction the child is not in
         already, and end it exactly once.
@@ -180,6 +183,7 @@ extension CatalogueInvariant {
       demand: A controller receives viewDidDisappear before it is deallocated.
       needs: deinit
       rules: STATE-3, STATE-15
+      cause: a container removes a child without sending it its disappearance
       cause: the controller was released while its view was on screen
       cause: its owner released it during a transition
       cause: viewDidDisappear is overridden without printing
@@ -233,6 +237,9 @@ extension CatalogueInvariant {
       cause: [endUnopened] endAppearanceTransition is called twice for one beginAppearanceTransition
       cause: [endUnopened] begin was called on one controller and end on another
       cause: [endUnopened] an old completion ends a transition that a newer one has replaced
+      cause: [endUnopened] the code asks whether the container is on screen before it waits, for an
+        answer or an animation, and acts on that afterwards
+      cause: [beginOpenAtRest] beginAppearanceTransition is called twice, for one end
       cause: [beginOpenAtRest] a branch without an animation, or the cancel path of a gesture,
         returns without calling endAppearanceTransition
       cause: [beginOpenAtRest] a completion that calls endAppearanceTransition never runs, or calls
@@ -255,6 +262,8 @@ extension CatalogueInvariant {
       cites: [secondDriver] CHILD-20, CHILD-26
       cites: [nestedBegin] CHILD-22
       variants: V-NESTED-BEGIN
+      cause: [secondDriver] a container sends begin and end to a child although UIKit forwards to
+        its children: shouldAutomaticallyForwardAppearanceMethods is true
       cause: [secondDriver] an animator or coordinator calls begin/endAppearanceTransition on the
         presented or pushed controller
       cause: [secondDriver] a container forwards to a child while its own transition forwards to it

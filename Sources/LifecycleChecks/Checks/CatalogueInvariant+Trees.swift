@@ -30,6 +30,7 @@ extension CatalogueInvariant {
       needs: an idle position, the tree of controllers
       rules: CHILD-32
       cause: a manual container forwards viewWillAppear but not viewWillDisappear
+      cause: a manual container begins a child's appearance while it is itself not on screen
       cause: the child was added while the container disappeared
       repair: Forward the container's disappearance to its children as well.
 

@@ -32,6 +32,7 @@ package struct ContainerTables {
   package var isAsExpected: Bool {
     correct.allSatisfy { $0.trial.violations.isEmpty }
       && broken.allSatisfy { !$0.trial.detections.contains(nil) } && suppressed == 0
+      && misnamed == 0
   }
 
   private var suppressed: Int {
@@ -43,6 +44,13 @@ package struct ContainerTables {
     var lines = broken.isEmpty ? correctSummary : brokenSummary
     if suppressed > 0 { lines += ["", "\(suppressed) failures suppressed: the model is wrong"] }
     return lines
+  }
+
+  /// The broken containers of which some report names other causes only.
+  private var misnamed: Int {
+    broken.count { entry, trial in
+      !trial.causes.allSatisfy { $0.contains(where: entry.isNamed) }
+    }
   }
 
   private var correctSummary: [String] {
@@ -65,7 +73,12 @@ package struct ContainerTables {
 
   private var brokenSummary: [String] {
     let found = broken.count { !$0.trial.detections.contains(nil) }
-    return ["", "\(found) of \(broken.count) broken containers found with every seed"]
+    let explained = broken.count { !$0.trial.causes.isEmpty }
+    return [
+      "", "\(found) of \(broken.count) broken containers found with every seed",
+      "\(explained - misnamed) of \(explained) that break the catalogue's invariants: each report "
+        + "names the planted bug among the likely causes",
+    ]
   }
 
   private static let correctHead = head([
@@ -82,7 +95,8 @@ package struct ContainerTables {
   }
 
   private static let brokenHead = head([
-    "container", "line", "cause", "expected", "seeds", "mean runs", "found as", "other findings",
+    "container", "line", "cause", "expected", "seeds", "mean runs", "found as", "cause named",
+    "other findings",
   ])
 
   private static func row(_ entry: BrokenContainer, _ trial: ContainerTrial) -> String {
@@ -93,8 +107,15 @@ package struct ContainerTables {
       entry.scenario.name, "\(entry.line)", entry.cause,
       entry.invariants.joined(separator: ", ") + " (\(entry.grade.rawValue))",
       "\(counts.count) of \(trial.detections.count)", mean,
-      list(trial.detected), list(others),
+      list(trial.detected), named(entry, trial), list(others),
     ])
+  }
+
+  /// How many of the reports name the planted bug among their likely causes.
+  private static func named(_ entry: BrokenContainer, _ trial: ContainerTrial) -> String {
+    if trial.causes.isEmpty { return "–" }
+    let count = trial.causes.count { causes in causes.contains(where: entry.isNamed) }
+    return "\(count) of \(trial.causes.count)"
   }
 
   /// How many of something were met.

@@ -28,6 +28,8 @@ package struct ContainerTrial {
   package private(set) var detections: [Int?] = []
   /// The identities that were reported for an expected invariant, sorted.
   package private(set) var detected: [String] = []
+  /// The likely causes that each of these reports names; none for a scenario's own invariant.
+  package private(set) var causes: [[String]] = []
 
   private init(_ scenario: Scenario, runsMax: Int) {
     self.scenario = scenario
@@ -73,14 +75,14 @@ package struct ContainerTrial {
     for seed in seeds {
       var settings = CampaignSettings([scenario], seed: seed, iterations: runsMax)
       settings.certificationMax = 0
-      var found: String?
+      var found: Failure?
       let result = Campaign(settings).run(
         stop: { _ in found == nil ? nil : .enough },
         onFinding: { finding in
           let identity = finding.finding.identity
           guard invariants.contains(identity.invariant), finding.finding.grading.grade >= grade
           else { return }
-          found = found ?? identity.description
+          found = found ?? finding.finding.failure
         }
       )
       trial.runs += result.tally.runs
@@ -89,7 +91,12 @@ package struct ContainerTrial {
       }
       trial.suppressed += result.suppressions.reduce(0) { $0 + $1.count }
       trial.detections.append(found == nil ? nil : result.tally.runs)
-      if let found { trial.detected = trial.detected.merged([found]) }
+      if let found {
+        trial.detected = trial.detected.merged([found.identity.description])
+        if let violation = found.violation, let advice = Advice.on(violation) {
+          trial.causes.append(advice.causes)
+        }
+      }
     }
     return trial
   }

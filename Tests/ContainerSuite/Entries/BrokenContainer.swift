@@ -11,6 +11,9 @@ public struct BrokenContainer: Sendable {
   public let cause: String
   /// The invariants that may be reported for it, by name: the catalogue's or the scenario's own.
   public let invariants: [String]
+  /// Parts of the likely causes, one of which a report must name; none for the scenario's own
+  /// invariants, which name the cause themselves.
+  public let naming: [String]
   /// The grade at which it must be reported.
   public let grade: Grade
 
@@ -18,15 +21,22 @@ public struct BrokenContainer: Sendable {
     _ line: Int,
     cause: String,
     invariants: [String],
+    naming: [String] = [],
     grade: Grade = .violation,
     _ scenario: Scenario
   ) {
     self.line = line
     self.cause = cause
     self.invariants = invariants
+    self.naming = naming
     self.grade = grade
     var scenario = scenario
     scenario.isDeliberatelyBroken = true
     self.scenario = scenario
+  }
+
+  /// Whether a likely cause that a report names is the planted bug.
+  public func isNamed(_ cause: String) -> Bool {
+    naming.contains { cause.contains($0) }
   }
 }

@@ -78,6 +78,13 @@ import XCTest
       // At once, although the log ends in the middle.
       ("A.wd B.wa B.da A.dd A.wl", [], .found, "line 3    B viewDidAppear"),
       ("B.wa A.wd", [], .found, "line 2    A viewWillDisappear"),
+      // An earlier appearance belongs to no push, and shows what the push leaves.
+      ("A.wa A.da A.wd B.wa A.dd B.da", [], .nothingFound, ""),
+      (
+        "A.wa A.da B.wa B.da",
+        ["--prints", "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"], .found,
+        "line 3    B viewWillAppear"
+      ),
     ]
     for (log, words, code, line) in cases {
       let run = ToolRun(
@@ -95,6 +102,15 @@ import XCTest
     )
     try text.write(to: url, atomically: true, encoding: .utf8)
     return url.path
+  }
+
+  func testAVariantExplainsALogOfUnknownKindAsWell() async throws {
+    let words = ["--prints", "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"]
+    let run = ToolRun(
+      try ["check", "--rest-at-end"] + words + [file(lines("B.wd A.wa B.wa B.da"))]
+    )
+    XCTAssertEqual(run.exitCode, .nothingFound, run.output)
+    XCTAssertTrue(run.output.contains("deviation(V-NAV-CANCEL=abbrev)"), run.output)
   }
 
   func testAVariantThatExplainsTheEventsIsTheVerdict() async throws {

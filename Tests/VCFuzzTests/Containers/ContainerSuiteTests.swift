@@ -100,6 +100,13 @@ import XCTest
       )
       if trial.detections.contains(nil) { missed.append(entry.scenario.name) }
       XCTAssertEqual(trial.suppressed, 0, "\(entry.scenario.name): the environment fails alone")
+      for causes in trial.causes {
+        XCTAssertTrue(
+          causes.contains(where: entry.isNamed),
+          "\(entry.scenario.name), \(trial.detected): \(causes) do not name: \(entry.cause)"
+        )
+      }
+      XCTAssertEqual(trial.causes.isEmpty, entry.naming.isEmpty, entry.scenario.name)
     }
     XCTAssertEqual(missed, KnownMisses.names)
   }

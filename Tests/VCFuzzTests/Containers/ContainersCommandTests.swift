@@ -32,7 +32,7 @@ import XCTest
   func testBothSuitesFollowEachOther() async {
     let output = run("--only", "form", "--only", "late-move", "--runs", "50").output
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    XCTAssertEqual(lines.count, 14, output)
+    XCTAssertEqual(lines.count, 15, output)
     XCTAssertEqual(lines[4], "0 of 1 correct containers accused in 50 runs")
     XCTAssertEqual(lines[5], "All places of the root were met by each.")
     XCTAssertTrue(lines[8].hasPrefix("| container | line |"), output)

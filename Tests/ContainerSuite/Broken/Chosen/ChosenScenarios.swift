@@ -14,6 +14,7 @@ extension BrokenContainer {
       8,
       cause: "A tab that is selected again disappears, and stays in the window.",
       invariants: ["INV-1", "INV-29", "INV-32"],
+      naming: ["chosen again"],
       Scenario("same-tab", "Tabs that can be selected again.") { stage in
         SameTabController(tabs: (0..<2).map { stage.screen("tab \($0)") })
       } operations: { tabs, _ in
@@ -24,6 +25,7 @@ extension BrokenContainer {
       8,
       cause: "A page that is chosen again while it fades out receives viewDidDisappear.",
       invariants: ["INV-20", "INV-15", "INV-32", "INV-1"],
+      naming: ["an old completion", "called twice for one beginAppearanceTransition"],
       Scenario("rechosen-page", "Pages that fade.") { stage in
         RechosenPageController(pages: (0..<3).map { stage.screen("page \($0)") })
       } operations: { pages, _ in
@@ -34,6 +36,7 @@ extension BrokenContainer {
       8,
       cause: "The first card disappears though the stack goes back to it from itself.",
       invariants: ["INV-1", "INV-29", "INV-32"],
+      naming: ["chosen again"],
       Scenario("back-to-card", "A stack of cards.") { stage in
         BackToCardController(stage.screen("first"))
       } operations: { stack, stage in

@@ -14,6 +14,7 @@ extension BrokenContainer {
       4,
       cause: "A cancelled drag sends what a finished one would.",
       invariants: ["INV-55", "INV-16", "INV-1", "INV-34", "INV-29"],
+      naming: ["a cancelled gesture as a finished one", "removes a child without sending"],
       Scenario("photo-drag", "Photos that are dragged in.") { stage in
         PhotoDragController { stage.screen("photo") }
       } operations: { container, _ in
@@ -29,6 +30,7 @@ extension BrokenContainer {
       4,
       cause: "The page of an abandoned direction receives viewDidAppear.",
       invariants: ["INV-55", "INV-34", "INV-1", "INV-2", "INV-29"],
+      naming: ["the finger turns back", "a cancelled gesture is treated"],
       Scenario("two-way-swipe", "A swipe to the left or to the right.") { stage in
         TwoWaySwipeController(
           left: stage.screen("left"),
@@ -49,6 +51,7 @@ extension BrokenContainer {
       4,
       cause: "The page counts as turned while the finger is still down.",
       invariants: ["INV-55"],
+      naming: ["at a threshold while the finger is down"],
       Scenario("halfway-page", "A page that a pan turns.") { stage in
         HalfwayPageController(front: stage.screen("front"), back: stage.screen("back"))
       } operations: { container, _ in

@@ -105,9 +105,13 @@ final class AccessoryController: ManualContainer {
   func setAccessory(visible: Bool, animated: Bool) {
     whenSettled { [self] in
       guard isViewLoaded, visible != (shown.count > 1) else { return }
+      if visible { addChild(accessory) }
       begin(accessory, visible, animated: animated)
       shown = visible ? [content, accessory] : [content]
-      if visible { embed(accessory) }
+      if visible {
+        place(accessory)
+        accessory.didMove(toParent: self)
+      }
       guard animated else {
         if !visible { remove(accessory) }
         return

@@ -14,6 +14,7 @@ extension BrokenContainer {
       2,
       cause: "Begin is sent twice, when a tab is prepared and when it is shown.",
       invariants: ["INV-20", "INV-15"],
+      naming: ["beginAppearanceTransition is called twice"],
       Scenario("eager-tabs", "Tabs that are prepared.") { stage in
         EagerTabsController(tabs: (0..<2).map { stage.screen("tab \($0)") })
       } operations: { tabs, _ in
@@ -24,6 +25,7 @@ extension BrokenContainer {
       2,
       cause: "Begin is sent in the appearing direction when the hint goes.",
       invariants: ["INV-1", "INV-2", "INV-16", "INV-34"],
+      naming: ["begins an appearance of a child that has appeared"],
       Scenario("hint", "A hint over content.") { stage in
         HintController(content: stage.screen("content"), hint: stage.screen("hint"))
       } operations: { container, _ in
@@ -35,6 +37,7 @@ extension BrokenContainer {
       2,
       cause: "Without an animation, no end follows the begin.",
       invariants: ["INV-20", "INV-15", "INV-16", "INV-29"],
+      naming: ["a branch without an animation"],
       Scenario("accessory", "An accessory that comes and goes.") { stage in
         AccessoryController(
           content: stage.screen("content"),

@@ -14,6 +14,10 @@ extension BrokenContainer {
       1,
       cause: "The replaced document is cached without begin and end.",
       invariants: ["INV-34", "INV-16"],
+      naming: [
+        "taken out of its window without a disappearance",
+        "removes a child without sending",
+      ],
       Scenario("document-cache", "Documents that are cached.") { stage in
         DocumentCacheController(stage.screen("first"))
       } operations: { container, stage in
@@ -24,6 +28,10 @@ extension BrokenContainer {
       1,
       cause: "A popped card is removed without begin and end.",
       invariants: ["INV-34", "INV-16"],
+      naming: [
+        "removes a child without sending",
+        "taken out of its window without a disappearance",
+      ],
       Scenario("card-pile", "A stack of cards.") { stage in
         CardPileController(bottom: stage.screen("bottom"))
       } operations: { pile, stage in
@@ -35,6 +43,10 @@ extension BrokenContainer {
       1,
       cause: "An open drawer that is exchanged is removed without begin and end.",
       invariants: ["INV-34", "INV-16"],
+      naming: [
+        "removes a child without sending",
+        "taken out of its window without a disappearance",
+      ],
       Scenario("swapped-drawer", "A drawer that is exchanged.") { stage in
         SwappedDrawerController(
           content: stage.screen("content"),
