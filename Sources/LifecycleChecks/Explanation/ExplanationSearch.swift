@@ -293,6 +293,8 @@ struct ExplanationSearch {
     _ mask: UInt64
   ) -> [Int] {
     var partners: [Int] = []
+    // What begins something else first is no partner by what it begins later.
+    var busy: Set<Int> = []
     if isOrderless { return partners }
     var index = place + 1
     while index < callbacks.count, index - place <= 64, partners.count < Self.partnersMax {
@@ -302,10 +304,15 @@ struct ExplanationSearch {
       }
       if let first, callback.kind == first.kind, callback.isLegal,
         callback.controller != callbacks[place].controller, isFree(index, place, mask),
-        canStart(first, at: index),
+        canStart(first, at: index), !busy.contains(callback.controller),
         !partners.contains(where: { callbacks[$0].controller == callback.controller })
       {
         partners.append(index)
+      }
+      if isFree(index, place, mask),
+        callback.kind == .viewWillAppear || callback.kind == .viewWillDisappear
+      {
+        busy.insert(callback.controller)
       }
       index += 1
     }

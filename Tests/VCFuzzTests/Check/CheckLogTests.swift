@@ -104,6 +104,15 @@ import XCTest
     return url.path
   }
 
+  func testWhatBeginsSomethingElseFirstIsNoPartner() async throws {
+    let output = ToolRun(
+      try ["check", file(lines("Home.wa Sheet.wa Sheet.wd Sheet.wa Sheet.wd"))]
+    ).output
+    for words in ["line 1: Home appears", "line 3: Sheet leaves", "line 5: Sheet leaves"] {
+      XCTAssertTrue(output.contains(words), output)
+    }
+  }
+
   func testAVariantExplainsALogOfUnknownKindAsWell() async throws {
     let words = ["--prints", "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"]
     let run = ToolRun(
