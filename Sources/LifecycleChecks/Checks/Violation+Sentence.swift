@@ -65,6 +65,8 @@ extension Violation {
     switch clause {
     case .endUnopened: "endAppearanceTransition without a matching beginAppearanceTransition"
     case .beginOpenAtRest: "beginAppearanceTransition without a matching endAppearanceTransition"
+    case .secondDriver where callback.hasPrefix("view"):
+      "a second \(callback): UIKit and the app both drive it"
     case .secondDriver: "\(callback)Transition while UIKit was moving it"
     case .nestedBegin: "\(callback)Transition while one in the same direction was open"
     case .beginWithoutParent: "\(callback)Transition while it had no parent"

@@ -24,7 +24,8 @@ extension Failure {
   package struct Identity: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
     /// The catalogue's name, `INV-15`, or the scenario's own.
     package let invariant: String
-    /// What the controllers concerned are to the tree: `root`, `in root`, `screen`, `nav`.
+    /// What the controllers concerned are to the tree: `root`, `in root`, `screen`, `nav`; and for
+    /// an invariant that different bugs violate, which of its matters: `too early`.
     package let roles: [String]
     /// The kind of transition, `K-PUSH`; nil if none is known or the invariant is about none.
     package let transition: String?
@@ -64,7 +65,7 @@ extension Failure.Identity {
     let isAboutTransition = Self.transitionInvariants.contains(violation.invariant.number)
     self.init(
       invariant: violation.id,
-      roles: roles,
+      roles: roles + (violation.clause.matter.map { [$0] } ?? []),
       transition: isAboutTransition ? violation.kind?.id : nil
     )
   }
@@ -137,5 +138,19 @@ extension [Failure] {
       !self[..<place].contains { $0.hides(self[place], standing: standing) }
     }
     .map { self[$0] }
+  }
+}
+
+extension Clause {
+  /// What a bug that violates this clause of its invariant has to do with, where it is no bug of the
+  /// other clauses: none of them hides another.
+  fileprivate var matter: String? {
+    switch self {
+    case .beginWithoutParent, .viewBeforeParent: "too early"
+    case .foreignCaller: "by another controller"
+    case .lineNested: "nested"
+    case .lineAttempt: "refused"
+    default: nil
+    }
   }
 }

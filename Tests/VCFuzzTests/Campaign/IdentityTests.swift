@@ -1,5 +1,6 @@
 // What a finding is: hundreds of failing runs of ten faults come to few findings with any seed.
 
+import HeadlessUIKit
 import VCFuzz
 import XCTest
 
@@ -35,5 +36,42 @@ final class IdentityTests: XCTestCase {
         XCTAssertLessThanOrEqual(broken.count, 6, "seed \(seed), \(entry.faulty.name): \(broken)")
       }
     }
+  }
+
+  /// Two bugs that violate one invariant are two findings: neither hides the other.
+  func testTwoBugsOfOneInvariantAreTwoFindings() async {
+    let scenario = Scenario("doubly-wrong", "A container that begins early and never ends.") {
+      stage in
+      EarlyAndOpenController(stage.screen("child"))
+    } operations: { container, _ in
+      Call("show") { container.show() }
+    }
+    let result = Campaign(CampaignSettings([scenario], seed: 1, iterations: 100)).run()
+    let identities = result.findings.map { "\($0.finding.identity)" }
+    for identity in ["INV-20 in a child of root, too early", "INV-20 in a child of root"] {
+      XCTAssertTrue(identities.contains(identity), "\(identities)")
+    }
+  }
+}
+
+/// Begins the appearance of its child before addChild, and never ends it.
+private final class EarlyAndOpenController: UIViewController {
+  private let child: UIViewController
+
+  init(_ child: UIViewController) {
+    self.child = child
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  func show() {
+    guard viewIfLoaded?.window != nil, child.parent == nil else { return }
+    child.beginAppearanceTransition(true, animated: false)
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 }

@@ -45,12 +45,15 @@ struct EdgeMonitor: Sendable {
 
   /// Whether UIKit sends a child what the app's begin or end has sent already, or the reverse
   /// (CHILD-26).
+  ///
+  /// Below a controller that the app begins, begin and end come from there.
   private func isDoublyDriven(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     let origins = [moment.was.lastOrigin, moment.event.origin]
     let parent = moment.was.parent
     return origins.contains { $0.isDriverOfChildren }
       && (origins.contains(.begin) || origins.contains(.end))
-      && parent >= 0 && context.ledger.entries[Int(parent)].container != .manual
+      && moment.was.beginIndex >= 0 && parent >= 0
+      && context.ledger.entries[Int(parent)].container != .manual
   }
 
   private func report(
