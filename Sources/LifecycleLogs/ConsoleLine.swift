@@ -40,7 +40,7 @@ struct ConsoleLine {
     else { return nil }
     self.kind = kind
     let reader = ConsoleLineReader(tokens: tokens, place: place)
-    guard reader.proseCount < ConsoleLineReader.proseMax else { return nil }
+    guard reader.proseCount < ConsoleLineReader.proseMax, !reader.isDenied else { return nil }
     if !kind.isControllerCallback, kind != .beginAppearance, kind != .endAppearance { return }
     mayBeLeaving = reader.mayBeLeaving
 
@@ -60,10 +60,14 @@ struct ConsoleLine {
     if name == nil, !isMove, before?.reference.address == nil, let receiver = reader.receiver {
       controller = receiver
     }
-    if name == nil, !isMove, before?.isWeak == true || controller.map(Self.isSurelyName) != true,
-      let better = reader.nameOfClass
-    {
-      controller = better
+    if name == nil, !isMove {
+      if let labelled = reader.labelledName, controller?.address == nil {
+        controller = labelled
+      } else if before?.isWeak == true || controller.map(Self.isSurelyName) != true,
+        let better = reader.nameOfClass
+      {
+        controller = better
+      }
     }
     let isControllerBefore = before != nil && controller == before?.reference
     if controller == nil, reader.proseCount > 0 { return nil }

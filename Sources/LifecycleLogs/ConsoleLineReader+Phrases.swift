@@ -12,9 +12,10 @@ extension ConsoleLineReader {
     }
     let first = firstOfPhrase(endingAt: index)
     return (start..<place).contains { other in
-      guard other < first || other > index, tokens.isWord(other), isLower(other) else {
-        return false
-      }
+      guard other < first || other > index, tokens.isWord(other), isLower(other),
+        // A tag in brackets is no word of the sentence.
+        !tokens.isSign(other - 1, "[") || !tokens.isSign(other + 1, "]")
+      else { return false }
       let meaning = ConsoleWords.meaning(of: tokens.text(other))
       return meaning == nil || meaning == .ordinary
     }
@@ -77,12 +78,14 @@ extension ConsoleLineReader {
   /// The number that belongs to a plain word before it: `page 1`, `page #1`.
   func numberAfter(_ end: Int) -> Int? {
     let isJoined =
-      (tokens.isSign(end + 1, "-") || tokens.isSign(end + 1, "#")) && tokens.touches(end, end + 1)
+      (tokens.isSign(end + 1, "#")
+        || tokens.isSign(end + 1, "-") && tokens.touches(end, end + 1))
       && tokens.touches(end + 1, end + 2)
     guard isJoined || isPlain(end) else { return nil }
     let number = isJoined || tokens.isSign(end + 1, "#") ? end + 2 : end + 1
     guard number < place || end > place, number < tokens.count,
-      tokens.tokens[number].kind == .number, tokens.text(number).count <= 3,
+      tokens.tokens[number].kind == .number,
+      tokens.text(number).count <= (tokens.isSign(end + 1, "#") ? 20 : 3),
       tokens.text(number).allSatisfy({ (0x30...0x39).contains($0) }),
       !tokens.isSign(number + 1, ":") || !tokens.isNumber(number + 2),
       !tokens.isSign(number + 1, ".") || !tokens.isNumber(number + 2)
@@ -165,6 +168,17 @@ extension ConsoleLineReader {
       && ["Controller", "VC"].contains { text.count > $0.utf8.count && text.hasSuffix($0.utf8) }
   }
 
+  /// Whether a word is written as the names of classes are: `HomeScreen`.
+  func isWrittenAsClass(_ index: Int) -> Bool {
+    let text = tokens.text(index)
+    guard let first = text.first, (0x41...0x5A).contains(first),
+      ConsoleWords.meaning(of: text) == nil, ConsoleWords.kind(of: text) == nil
+    else { return false }
+    return zip(text, text.dropFirst()).contains { one, next in
+      (0x61...0x7A).contains(one) && (0x41...0x5A).contains(next)
+    }
+  }
+
   /// Whether a word is half of `View controller`, which names none.
   func isViewOfController(_ index: Int) -> Bool {
     tokens.isWord(index + 1) && tokens.text(index + 1).elementsEqual("controller".utf8)
@@ -174,14 +188,53 @@ extension ConsoleLineReader {
   /// The class of a controller that the line names anywhere, the nearest one before the callback
   /// first; none of UIKit's own, and none that is a property of another.
   var nameOfClass: ConsoleLine.Reference? {
-    let before = (start..<place).reversed()
-    guard
-      let index = (Array(before) + Array(place..<tokens.count)).first(where: {
-        tokens.isWord($0) && isClass($0) && !tokens.text($0).starts(with: "UI".utf8)
-          && !isProperty(pathStart(endingAt: $0))
-      })
-    else { return nil }
-    return ConsoleLine.Reference(path: phrase(endingAt: index), address: nil)
+    let places = Array((start..<place).reversed()) + Array(place..<tokens.count)
+    let own = places.filter { index in
+      tokens.isWord(index) && !isProperty(pathStart(endingAt: index))
+        && !["UI", "NS"].contains { tokens.text(index).starts(with: $0.utf8) }
+    }
+    let others = own.filter { !tokens.isSign($0 + 1, ".") && receiver?.address == nil }
+    return (own.first(where: isClass) ?? others.first(where: isWrittenAsClass)).map {
+      ConsoleLine.Reference(path: phrase(endingAt: $0), address: nil)
+    }
+  }
+
+  /// The controller that a field names, as analytics do: `screen=Home`, `"vc": "Home"`.
+  var labelledName: ConsoleLine.Reference? {
+    let labels = [
+      "screen", "screenName", "screen_name", "vc", "viewController", "view_controller",
+      "controller", "class", "className", "screenClass", "file",
+    ]
+    for index in start..<tokens.count where tokens.isWord(index) && index != place {
+      guard labels.contains(where: { tokens.text(index).elementsEqual($0.utf8) }) else { continue }
+      var value = index + 1
+      while tokens.isSign(value, "\"") { value += 1 }
+      guard tokens.isSign(value, ":") || tokens.isSign(value, "=") else { continue }
+      value += 1
+      while tokens.isSign(value, "\"") { value += 1 }
+      guard tokens.isWord(value), value != place else { continue }
+      let isQuoted = tokens.isSign(value - 1, "\"")
+      let end = pathEnd(from: value)
+      if isQuoted, let close = (value..<tokens.count).first(where: { tokens.isSign($0, "\"") }) {
+        let name = quotation(from: value - 1, to: close)
+        return ConsoleLine.Reference(path: name, address: addressAfter)
+      }
+      let isNoun = end == value && ConsoleWords.meaning(of: tokens.text(end)) == .noun
+      guard isNoun || path(endingAt: end) != nil else { return nil }
+      return ConsoleLine.Reference(path: phrase(endingAt: end), address: addressAfter)
+    }
+    return nil
+  }
+
+  /// Whether the line says that the callback did not come, or is awaited: `never got viewDidAppear`.
+  var isDenied: Bool {
+    let words = ["not", "never", "waiting", "awaiting", "missing", "skipped", "didn"]
+    func isDenial(_ index: Int) -> Bool {
+      tokens.isWord(index) && words.contains { tokens.text(index).elementsEqual($0.utf8) }
+        && !tokens.isSign(index + 1, "=") && !tokens.isSign(index + 1, ":")
+    }
+    let isWas = tokens.isWord(rest) && tokens.text(rest).elementsEqual("was".utf8)
+    return (start..<place).contains(where: isDenial) || isDenial(isWas ? rest + 1 : rest)
   }
 
   /// The object with an address that stands right after the callback, as a base class prints its

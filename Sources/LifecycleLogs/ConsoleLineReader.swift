@@ -58,9 +58,20 @@ struct ConsoleLineReader {
         if tokens.isSign(index + 3, ":"), tokens.isSign(index + 5, "]") { start = index + 6 }
       }
       if let end = subsystemEnd(tokens, from: index), end < place { start = end + 1 }
+      if let end = threadEnd(tokens, from: index), end < place { start = end + 1 }
       index += 1
     }
     return min(start, place)
+  }
+
+  /// The end of `<NSThread: 0x600>{number = 1, name = main}`.
+  private static func threadEnd(_ tokens: ConsoleTokens, from open: Int) -> Int? {
+    let names = ["NSThread", "_NSMainThread"]
+    guard tokens.isSign(open, "<"), tokens.isWord(open + 1),
+      names.contains(where: { tokens.text(open + 1).elementsEqual($0.utf8) }),
+      let end = tokens.groupEnd("<", ">", along: open..<tokens.count)
+    else { return nil }
+    return tokens.groupEnd("{", "}", along: end + 1..<tokens.count) ?? end
   }
 
   /// The end of `[com.acme.app:lifecycle]`, which the unified log prints before a message.
@@ -130,7 +141,7 @@ struct ConsoleLineReader {
     while index >= start {
       switch tokens.tokens[index].kind {
       case .address: address = tokens.address(index) ?? address
-      case .number: break
+      case .number: address = address ?? labelledNumber(index)
       case .sign(let sign):
         if sign == UInt8(ascii: ">"), let open = groupStart("<", ">", before: index) {
           if let name = genericName(open, index) {
@@ -156,6 +167,11 @@ struct ConsoleLineReader {
           // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
           let isOptional =
             tokens.isWord(open - 1) && tokens.text(open - 1).elementsEqual("Optional".utf8)
+          if tokens.isWord(open - 1), isTitle(open - 1), index - open < 5, tokens.isWord(open + 1),
+            isLower(open + 1), !tokens.isSign(open + 2, ":")
+          {
+            return (Reference(path: quotation(from: open, to: index), address: address), false)
+          }
           if tokens.isWord(open - 1), !isOptional,
             tokens.touches(open - 1, open) || address != nil
           {
@@ -179,7 +195,8 @@ struct ConsoleLineReader {
           noun = (reference, isBracketed || isGeneric(index))
         } else if path(endingAt: index) != nil, !isInSentence(index), !isViewOfController(index) {
           let end = labelBefore(verb: index) ?? index
-          return (Reference(path: phrase(endingAt: end), address: address), isBracketed)
+          let known = address ?? addressBefore(end)
+          return (Reference(path: phrase(endingAt: end), address: known), isBracketed)
         }
       }
       index -= 1
@@ -194,6 +211,23 @@ struct ConsoleLineReader {
     let hasCallbackNext =
       index == place - 1 || (index == place - 2 && tokens.isSign(index + 1, ":"))
     return hasCallbackNext && (tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "]"))
+  }
+
+  /// Whether a word is the kind of what stands behind it, as in `VC(main)`.
+  private func isTitle(_ index: Int) -> Bool {
+    ["VC", "Controller", "ViewController", "Screen", "Page"].contains {
+      tokens.text(index).elementsEqual($0.utf8)
+    }
+  }
+
+  /// The address right before a name: `0x600001700000 Feed`. Shorter numbers are those of threads.
+  private func addressBefore(_ end: Int) -> UInt64? {
+    var index = firstOfPhrase(endingAt: end) - 1
+    if tokens.isSign(index, "]") || tokens.isSign(index, ":") { index -= 1 }
+    guard tokens.tokens.indices.contains(index), tokens.tokens[index].kind == .address,
+      tokens.text(index).count >= 10
+    else { return nil }
+    return tokens.address(index)
   }
 
   /// Whether a word stands for any controller: `vc`.
@@ -296,7 +330,7 @@ struct ConsoleLineReader {
     return end
   }
 
-  private func pathEnd(from index: Int) -> Int {
+  func pathEnd(from index: Int) -> Int {
     var end = index
     while tokens.isSign(end + 1, ".") || tokens.isSign(end + 1, "-"), tokens.isWord(end + 2),
       tokens.touches(end, end + 1), tokens.touches(end + 1, end + 2)

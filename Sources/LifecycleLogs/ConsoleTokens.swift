@@ -170,7 +170,7 @@ struct ConsoleTokens {
         scalar.properties.isAlphabetic
           || scalar.properties.generalCategory
             == .nonspacingMark,
-        scalar.value != 0xFE0F
+        scalar.value & 0xFFF0 != 0xFE00  // a selector of a variant of the sign before it
       else { return index }
       index = end
     }

@@ -66,7 +66,10 @@ struct ConsoleTraceReader {
 
   /// What the present line says, with a name that only its place shows.
   private mutating func meaning() -> ConsoleLine? {
-    let meaning = ConsoleLine(tokens)
+    var meaning = ConsoleLine(tokens)
+    if let name = places.varyingName(in: tokens), meaning?.controller?.address == nil {
+      meaning?.controller = ConsoleLine.Reference(path: name, address: nil)
+    }
     if let meaning, meaning.controller != nil || meaning.isMessage { return meaning }
     guard let name = places.place(in: tokens) else { return meaning }
     return ConsoleLine(tokens, naming: name) ?? meaning

@@ -90,6 +90,8 @@ enum ConsoleWords {
         toParentViewController to _ size coordinator \
         withTransitionCoordinator withCoordinator coder nibName bundle application a an \
         private redacted \
+        Breadcrumb breadcrumb Breadcrumbs leaveBreadcrumb addBreadcrumb Sentry Bugsnag Crashlytics \
+        Datadog RUM Firebase Analytics rotation state dans Appel appelée Methode méthode Méthode \
         In On Of For The From Self Begin Start Started Enter Entered Was Is Now Calling Called \
         Call \
         At With An To Method Class Function Event

@@ -9,6 +9,8 @@ internal import Lifecycle
 struct NamePlaces {
   /// Lines with their name, their callback and their numbers left out.
   private var known: Set<[UInt8]> = []
+  /// What stands right before the callback in lines that are equal but for that.
+  private var varying: [[UInt8]: Set<String>] = [:]
 
   /// The lines of which the places are remembered.
   private static let knownMax = 64
@@ -17,6 +19,9 @@ struct NamePlaces {
 
   /// Remembers where a line that was understood names its controller.
   mutating func learn(from line: ConsoleLine, _ tokens: ConsoleTokens) {
+    if let name = Self.nameBeforeCallback(tokens), varying.count < Self.knownMax {
+      varying[name.form, default: []].insert(name.text)
+    }
     guard known.count < Self.knownMax, let name = line.controller, name.address == nil,
       let place = ConsoleLine.callbackPlace(tokens)
     else { return }
@@ -24,6 +29,46 @@ struct NamePlaces {
       tokens.isWord($0) && tokens.text($0).elementsEqual(name.path.utf8)
     }
     if words.count == 1 { known.insert(Self.form(of: tokens, words[0], place)) }
+  }
+
+  /// The name right before the callback, where lines that are equal otherwise have another one
+  /// there: what comes before, such as a base class or a thread, names no controller.
+  func varyingName(in tokens: ConsoleTokens) -> String? {
+    guard !varying.isEmpty, let name = Self.nameBeforeCallback(tokens) else { return nil }
+    return varying[name.form].map { $0.count > 1 } == true ? name.text : nil
+  }
+
+  /// A word such as `main`, a numbered one such as `page 1` or one with a hyphen, right before the
+  /// callback, and the line without it.
+  private static func nameBeforeCallback(
+    _ tokens: ConsoleTokens
+  ) -> (text: String, form: [UInt8])? {
+    guard let callback = ConsoleLine.callbackPlace(tokens) else { return nil }
+    var end = callback - 1
+    while tokens.isSign(end, ":") || tokens.isSign(end, ">") || tokens.isSign(end, "-") { end -= 1 }
+    var word = end
+    if tokens.isNumber(word), tokens.text(word).count < 4 { word -= 1 }
+    guard tokens.isWord(word), let first = tokens.text(word).first, (0x61...0x7A).contains(first)
+    else { return nil }
+    var start = word
+    while tokens.isSign(start - 1, "-"), tokens.isWord(start - 2), tokens.touches(start - 2, start - 1) {
+      start -= 2
+    }
+    let isName =
+      end > word || start < word
+      || ConsoleWords.meaning(of: tokens.text(word)) == .noun
+    guard isName, start > 0 else { return nil }
+    let text = tokens.bytes[tokens.tokens[start].start..<tokens.tokens[end].end]
+    var form: [UInt8] = []
+    for (index, token) in tokens.tokens.enumerated() where index < start || index > callback {
+      switch token.kind {
+      case .address, .number: form.append(3)
+      case .word: form += tokens.text(index)
+      case .sign(let sign): form.append(sign)
+      }
+      form.append(0x20)
+    }
+    return (String(decoding: text, as: UTF8.self), form)
   }
 
   /// The place of the name in a line that was not understood.

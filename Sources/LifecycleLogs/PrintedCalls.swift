@@ -13,7 +13,10 @@ struct PrintedCalls {
   private(set) var repetitions = 0
   /// The first of them.
   private(set) var firstRepetition = 0
-  private var last: [String: Call] = [:]
+  /// The last calls of each controller, the latest at the end: a call may be printed again after
+  /// those within it.
+  private var last: [String: [Call]] = [:]
+  private static let lastMax = 3
 
   private struct Call {
     var kind: Event.Kind
@@ -27,15 +30,19 @@ struct PrintedCalls {
       return false
     }
     let name = reference.path.split(separator: ".").last.map(String.init) ?? reference.path
-    let form = Self.form(of: tokens, meaning.kind, name)
-    guard var call = last[name], call.kind == meaning.kind,
-      Self.mayBeOne(call.reference, reference), !call.forms.contains(form)
+    let form = Self.form(of: tokens)
+    var calls = last[name] ?? []
+    let inner = calls.reversed().prefix { $0.kind != meaning.kind }
+    guard let place = calls.lastIndex(where: { $0.kind == meaning.kind }),
+      inner.allSatisfy({ !$0.kind.isAppearance }),
+      Self.mayBeOne(calls[place].reference, reference), !calls[place].forms.contains(form)
     else {
-      last[name] = Call(kind: meaning.kind, reference: reference, forms: [form])
+      calls.append(Call(kind: meaning.kind, reference: reference, forms: [form]))
+      last[name] = Array(calls.suffix(Self.lastMax))
       return false
     }
-    call.forms.append(form)
-    last[name] = call
+    calls[place].forms.append(form)
+    last[name] = calls
     if repetitions == 0 { firstRepetition = line }
     repetitions += 1
     return true
@@ -49,21 +56,18 @@ struct PrintedCalls {
       || other.path.hasSuffix("." + one.path)
   }
 
-  /// The words and signs up to the callback and the name; what follows may differ between calls.
-  private static func form(of tokens: ConsoleTokens, _ kind: Event.Kind, _ name: String) -> [UInt8]
-  {
+  /// The words and signs of a line, without values that differ from call to call.
+  private static func form(of tokens: ConsoleTokens) -> [UInt8] {
     var form: [UInt8] = []
-    var isCallbackSeen = false
-    var isNameSeen = false
     for (index, token) in tokens.tokens.enumerated() {
       if token.kind == .number || token.kind == .address { continue }
       let text = tokens.text(index)
+      switch ConsoleWords.meaning(of: text) {
+      case .yes?, .no?, .absent?: continue
+      default: break
+      }
       form += text
       form.append(0x20)
-      guard token.kind == .word else { continue }
-      if ConsoleWords.kind(of: text) == kind { isCallbackSeen = true }
-      if text.elementsEqual(name.utf8) { isNameSeen = true }
-      if isCallbackSeen && isNameSeen { break }
     }
     return form
   }

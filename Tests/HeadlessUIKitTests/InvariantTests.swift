@@ -20,11 +20,19 @@ final class InvariantTests: XCTestCase {
     XCTAssertTrue(stage.isAtRest)
   }
 
-  func testACallOfTheAppsOwnOutsideCallbacksNamesNoCaller() async {
-    let screen = stage.screen("A")
+  /// A child's callback tells its parent, which begins a sibling: the frame is not the caller.
+  func testTheCallbackAroundABeginIsNotItsCaller() async {
+    let screen = stage.named("A", ScriptedScreen())
+    let other = stage.screen("B")
+    screen.onDidAppear = { other.beginAppearanceTransition(true, animated: false) }
     show(screen)
-    stage.runCall { screen.beginAppearanceTransition(false, animated: false) }
-    XCTAssertNil(stage.events.last { $0.kind == .beginAppearance }?.other)
+    let begun = stage.events.last { $0.kind == .beginAppearance }
+    XCTAssertNotNil(begun)
+    XCTAssertNil(begun?.other)
+    stage.runCalls(of: screen) { other.endAppearanceTransition() }
+    let ended = stage.events.last { $0.kind == .endAppearance }
+    XCTAssertNotEqual(ended?.other, ended?.controller)
+    XCTAssertNotNil(ended?.other)
   }
 
   func testCompletionsRunInTheOrderOfTheirRegistration() async {

@@ -52,6 +52,11 @@ public struct SharedName: Sendable {
     if count > Self.controllersMax { return true }
     var met: Set<ControllerID> = []
     var states: Set<Counts> = [Counts()]
+    // Before a log that begins in the middle there may have been more of them.
+    if !showsBeginning, events.first.map(Self.isLoading) != true {
+      let more = states.flatMap { $0.joined(isFresh: false) }
+      states.formUnion(more)
+    }
     for event in events {
       if let controller = event.controller, met.insert(controller).inserted {
         states = Set(states.flatMap { $0.joined(isFresh: Self.isLoading(event)) })

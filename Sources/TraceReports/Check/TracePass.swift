@@ -21,6 +21,8 @@ struct TracePass {
   private var lastLine = 1
   private var mentioned: [Bool]
   private var vocabulary: LogVocabulary
+  /// What the caller says that the log shows.
+  private var stated: CatalogueInvariant.Needs = []
   /// How many controllers the checks know the vocabulary of.
   private var notedControllers = 0
   /// The controllers that the log does not tell apart: their events are not checked.
@@ -42,6 +44,8 @@ struct TracePass {
     self.limits = limits
     mentioned = settings.names.map { _ in false }
     vocabulary = LogVocabulary(stated: settings.prints)
+    if settings.prints.contains(CallbackSet(.viewIsAppearing)) { stated.insert(.isAppearing) }
+    if settings.prints.contains(CallbackSet(.viewDidLoad)) { stated.insert(.loading) }
   }
 
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
@@ -84,6 +88,7 @@ struct TracePass {
     var judged = header
     judged.os = profile.os
     var suite = CheckSuite(profile: profile, header: judged)
+    suite.expect(stated)
     for (index, event) in kept.enumerated() { suite.observe(event, at: index) }
     return suite
   }
@@ -296,6 +301,8 @@ extension TracePass {
       // A log of one callback shows nothing else than repetitions.
       guard let previous, !unrecorded.isEmpty,
         Self.needsOpposite(event.kind, after: trace.events[previous].kind),
+        event.kind != .viewDidAppear || unrecorded.contains(.viewWillAppear),
+        event.kind != .viewDidDisappear || unrecorded.contains(.viewWillDisappear),
         CallbackSet.willsAndDids.subtracting(unrecorded).elements.count > 1
       else { continue }
       let name = trace.name(of: controller).escapedForTerminal

@@ -176,7 +176,15 @@ final class ConsoleTraceReaderTests: XCTestCase {
       (["<App.Foo: 0x1a> viewDidAppear", "Foo: viewDidAppear"], 1),
       (["[Base] Foo viewWillAppear", "Foo.viewWillAppear", "[Base] Foo viewWillAppear"], 2),
       (["Foo viewWillAppear", "Foo viewWillAppear"], 2),
-      (["12:00:01 Foo viewWillAppear count 1", "12:00:02 Foo viewWillAppear again"], 2),
+      (["12:00:01 Foo viewWillAppear count 1", "12:00:02 Foo viewWillAppear count 2"], 2),
+      (["Foo viewWillAppear(true)", "Foo viewWillAppear(false)"], 2),
+      (["Foo.viewDidLoad START", "Foo.viewDidLoad super", "Foo.viewDidLoad END"], 1),
+      (["Foo viewDidAppear", "Foo viewDidAppear took 12 ms"], 1),
+      (["Foo viewDidLoad eingetreten", "Foo viewDidLoad verlassen"], 1),
+      (
+        ["in Foo viewWillAppear", "in Foo viewDidLoad", "out Foo viewDidLoad", "out Foo viewWillAppear"],
+        2
+      ),
       (["[Base] <Foo: 0x1a> viewDidAppear", "<Foo: 0x2b> viewDidAppear"], 2),
       (["[Base] A.Foo viewDidAppear", "B.Foo viewDidAppear"], 2),
       (["[Base] Foo viewWillAppear", "Foo viewDidAppear"], 2),

@@ -31,9 +31,8 @@ final class Runtime {
   @exclusivity(unchecked) var waitingDids: [WaitingDid] = []
   /// Whether the root of a window is being replaced.
   @exclusivity(unchecked) var isSwappingRoot = false
-  /// How many of the frames had been entered when the app was asked to make a call of its own:
-  /// who makes it is not known.
-  @exclusivity(unchecked) var framesBeforeCall = 0
+  /// Who makes calls of begin and end, where that is known.
+  @exclusivity(unchecked) var declaredCaller: ControllerID?
   @exclusivity(unchecked) var windows: [UIWindow] = []
   @exclusivity(unchecked) var transitions: [Transition] = []
   @exclusivity(unchecked) var animations: [Animation] = []

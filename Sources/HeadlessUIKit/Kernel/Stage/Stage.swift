@@ -69,8 +69,7 @@ public final class Stage {
     return try body()
   }
 
-  /// Runs a call that the app makes of its own accord, perhaps in the middle of a callback: whose
-  /// callback it is says nothing of who calls.
+  /// Runs a call that the app makes of its own accord, perhaps in the middle of a callback.
   package func runCall<Result>(_ body: () throws -> Result) rethrows -> Result {
     if runtime.records(.steps) {
       var event = Event(.step)
@@ -78,10 +77,15 @@ public final class Stage {
       runtime.record(event)
     }
     runtime.framesAwaited = Runtime.framesMax
-    let outer = runtime.framesBeforeCall
-    runtime.framesBeforeCall = runtime.frames.count
-    defer { runtime.framesBeforeCall = outer }
     return try run(body)
+  }
+
+  /// Runs calls of begin and end that a controller makes on another one (CHILD-20).
+  package func runCalls(of caller: UIViewController, _ body: () -> Void) {
+    let outer = runtime.declaredCaller
+    runtime.declaredCaller = caller.id
+    defer { runtime.declaredCaller = outer }
+    body()
   }
 
   // MARK: What was recorded

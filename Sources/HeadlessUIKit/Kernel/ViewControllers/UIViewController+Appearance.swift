@@ -19,15 +19,10 @@ extension UIViewController {
 
   func recordUserCall(_ kind: Event.Kind, animated: Bool? = nil, flag: Bool? = nil) {
     guard runtime.records(.userCalls) else { return }
-    assert(
-      runtime.framesBeforeCall <= runtime.frames.count,
-      "a call of the app's own is made in callbacks that have returned"
-    )
     var event = Event(kind, id, animated: animated)
     event.flag = flag
-    if runtime.frames.count > runtime.framesBeforeCall {
-      event.other = runtime.frames.last?.controller.id
-    }
+    // The callback around a call is no evidence of the caller: a child's delegate is its parent.
+    event.other = runtime.declaredCaller
     runtime.record(event)
   }
 

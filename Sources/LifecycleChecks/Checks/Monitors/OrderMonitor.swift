@@ -86,7 +86,9 @@ struct OrderMonitor: Sendable {
   }
 
   static func words(_ permitted: [OrderWord], _ letters: OrderWord.Letters) -> String {
-    permitted.map { $0.filtered(by: letters).fullText }.joined(separator: " or ")
+    let texts = permitted.map { $0.filtered(by: letters).fullText }
+    return texts.enumerated().filter { texts[..<$0.offset].contains($0.element) == false }
+      .map(\.element).joined(separator: " or ")
   }
 
   /// Curls, and what a cancelled scroll or drag sends, have a single source.

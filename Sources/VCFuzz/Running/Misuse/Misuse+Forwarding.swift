@@ -38,8 +38,10 @@ extension Misuse.Scene {
       child.beginAppearanceTransition(appears, animated: false)
       target.endAppearanceTransition()
     case 25:
-      child.beginAppearanceTransition(appears, animated: false)
-      child.endAppearanceTransition()
+      stage.runCalls(of: target) {
+        child.beginAppearanceTransition(appears, animated: false)
+        child.endAppearanceTransition()
+      }
     case 26:
       child.beginAppearanceTransition(appears, animated: false)
       child.beginAppearanceTransition(appears, animated: false)
