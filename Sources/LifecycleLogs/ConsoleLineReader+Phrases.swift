@@ -226,7 +226,7 @@ extension ConsoleLineReader {
     return nil
   }
 
-  /// Whether the line says that the callback did not come, or is awaited: `never got viewDidAppear`.
+  /// Whether the line says that the callback did not come, or is awaited: `never got viewDidLoad`.
   var isDenied: Bool {
     let words = ["not", "never", "waiting", "awaiting", "missing", "skipped", "didn"]
     func isDenial(_ index: Int) -> Bool {

@@ -165,11 +165,8 @@ struct ConsoleLineReader {
           }
           address = address ?? instanceNumber(in: open, index)
           // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
-          let isOptional =
-            tokens.isWord(open - 1) && tokens.text(open - 1).elementsEqual("Optional".utf8)
-          if tokens.isWord(open - 1), isTitle(open - 1), index - open < 5, tokens.isWord(open + 1),
-            isLower(open + 1), !tokens.isSign(open + 2, ":")
-          {
+          let isOptional = tokens.isWord(open - 1) && tokens.hasText("Optional(", at: open - 1)
+          if isTitled(open, index) {
             return (Reference(path: quotation(from: open, to: index), address: address), false)
           }
           if tokens.isWord(open - 1), !isOptional,
@@ -213,14 +210,17 @@ struct ConsoleLineReader {
     return hasCallbackNext && (tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "]"))
   }
 
-  /// Whether a word is the kind of what stands behind it, as in `VC(main)`.
-  private func isTitle(_ index: Int) -> Bool {
-    ["VC", "Controller", "ViewController", "Screen", "Page"].contains {
-      tokens.text(index).elementsEqual($0.utf8)
+  /// Whether parentheses hold a name and the word before them its kind, as in `VC(main)`.
+  private func isTitled(_ open: Int, _ close: Int) -> Bool {
+    guard tokens.isWord(open - 1), tokens.isWord(open + 1), close - open < 5, isLower(open + 1),
+      !tokens.isSign(open + 2, ":")
+    else { return false }
+    return ["VC", "Controller", "ViewController", "Screen", "Page"].contains {
+      tokens.text(open - 1).elementsEqual($0.utf8)
     }
   }
 
-  /// The address right before a name: `0x600001700000 Feed`. Shorter numbers are those of threads.
+  // `0x600001700000 Feed`: shorter numbers are those of threads.
   private func addressBefore(_ end: Int) -> UInt64? {
     var index = firstOfPhrase(endingAt: end) - 1
     if tokens.isSign(index, "]") || tokens.isSign(index, ":") { index -= 1 }

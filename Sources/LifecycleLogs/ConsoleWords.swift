@@ -91,7 +91,7 @@ enum ConsoleWords {
         withTransitionCoordinator withCoordinator coder nibName bundle application a an \
         private redacted \
         Breadcrumb breadcrumb Breadcrumbs leaveBreadcrumb addBreadcrumb Sentry Bugsnag Crashlytics \
-        Datadog RUM Firebase Analytics rotation state dans Appel appelée Methode méthode Méthode \
+        Datadog RUM Firebase Analytics rotation state dans Appel appelée Methode méthode \
         In On Of For The From Self Begin Start Started Enter Entered Was Is Now Calling Called \
         Call \
         At With An To Method Class Function Event

@@ -51,7 +51,9 @@ struct NamePlaces {
     guard tokens.isWord(word), let first = tokens.text(word).first, (0x61...0x7A).contains(first)
     else { return nil }
     var start = word
-    while tokens.isSign(start - 1, "-"), tokens.isWord(start - 2), tokens.touches(start - 2, start - 1) {
+    while tokens.isSign(start - 1, "-"), tokens.isWord(start - 2),
+      tokens.touches(start - 2, start - 1)
+    {
       start -= 2
     }
     let isName =

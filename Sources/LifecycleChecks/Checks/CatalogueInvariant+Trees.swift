@@ -77,7 +77,8 @@ extension CatalogueInvariant {
       rules: CHILD-15, NAV-15
       cause: a child appears in a container that is not on screen
       cause: the view was taken out of its window without a disappearance
-      repair: Begin appearances only while the container's view is in a window.
+      repair: Send a child its disappearance before its view is taken out, and begin appearances
+        only while the container's view is in a window.
 
     INV-35 | always
       title: didMove(toParent:) without willMove(toParent:)
@@ -96,6 +97,10 @@ extension CatalogueInvariant {
       cause: [didLeaveMoving] the child is removed before its addition has ended, and without
         willMove(toParent: nil)
       cause: [willLeaveTwice] a removal begins again before removeFromParent has ended the first
+      cause: [didMoveTwice, willLeaveTwice, willLeaveNothing, didLeaveNothing] a removal or an
+        addition is completed twice, as by the completion of an earlier one
+      cause: [willMoveAgain, didMoveTwice] a child that has a parent is added again without a
+        removal
       cause: [willMoveTwice, willMoveAgain, didMoveTwice, willLeaveTwice, didLeaveNothing,
         willLeaveNothing] the app calls a method that addChild or removeFromParent calls as well
       cause: [didMoveUnannounced] didMove(toParent:) is called without addChild

@@ -97,8 +97,8 @@ package struct ScenarioProbe {
       }
       guard operation.effects == 0 else { return nil }
       let made = operation.isGesture ? "begun" : "made"
-      return "\(title) was \(made) \(operation.count) times and never changed anything: check "
-        + "that it reaches the container"
+      return "\(title) was \(made) \(operation.count) times, and nothing that vcfuzz records "
+        + "followed: check that it reaches the container"
     }
   }
 }

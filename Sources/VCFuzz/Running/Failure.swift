@@ -142,7 +142,7 @@ extension [Failure] {
 }
 
 extension Clause {
-  /// What a bug that violates this clause of its invariant has to do with, where it is no bug of the
+  /// What a bug that violates this clause has to do with, where it is no bug of the invariant's
   /// other clauses: none of them hides another.
   fileprivate var matter: String? {
     switch self {

@@ -182,7 +182,10 @@ final class ConsoleTraceReaderTests: XCTestCase {
       (["Foo viewDidAppear", "Foo viewDidAppear took 12 ms"], 1),
       (["Foo viewDidLoad eingetreten", "Foo viewDidLoad verlassen"], 1),
       (
-        ["in Foo viewWillAppear", "in Foo viewDidLoad", "out Foo viewDidLoad", "out Foo viewWillAppear"],
+        [
+          "in Foo viewWillAppear", "in Foo viewDidLoad", "out Foo viewDidLoad",
+          "out Foo viewWillAppear",
+        ],
         2
       ),
       (["[Base] <Foo: 0x1a> viewDidAppear", "<Foo: 0x2b> viewDidAppear"], 2),
