@@ -53,6 +53,9 @@ extension Ledger {
   mutating func note(unrecorded: CallbackSet, of controller: Int32) {
     reserve(controller)
     entries[Int(controller)].unrecorded = unrecorded
+    // What a log prints of a controller, or is said to print, is missing where it does not come.
+    if !unrecorded.contains(CallbackSet(.viewIsAppearing)) { carry(.isAppearing) }
+    if !unrecorded.contains(CallbackSet(.viewDidLoad)) { carry(.loading) }
   }
 }
 

@@ -21,8 +21,6 @@ struct TracePass {
   private var lastLine = 1
   private var mentioned: [Bool]
   private var vocabulary: LogVocabulary
-  /// What the caller says that the log shows.
-  private var stated: CatalogueInvariant.Needs = []
   /// How many controllers the checks know the vocabulary of.
   private var notedControllers = 0
   /// The controllers that the log does not tell apart: their events are not checked.
@@ -44,8 +42,6 @@ struct TracePass {
     self.limits = limits
     mentioned = settings.names.map { _ in false }
     vocabulary = LogVocabulary(stated: settings.prints)
-    if settings.prints.contains(CallbackSet(.viewIsAppearing)) { stated.insert(.isAppearing) }
-    if settings.prints.contains(CallbackSet(.viewDidLoad)) { stated.insert(.loading) }
   }
 
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
@@ -88,7 +84,6 @@ struct TracePass {
     var judged = header
     judged.os = profile.os
     var suite = CheckSuite(profile: profile, header: judged)
-    suite.expect(stated)
     for (index, event) in kept.enumerated() { suite.observe(event, at: index) }
     return suite
   }

@@ -104,6 +104,14 @@ import XCTest
     return url.path
   }
 
+  func testACallbackThatIsSaidToBePrintedIsMissing() async throws {
+    let log = try file(lines("Home.dl Home.wa Home.da"))
+    XCTAssertEqual(ToolRun(["check", log]).exitCode, .nothingFound)
+    let run = ToolRun(["check", "--prints", "viewWillAppear,viewIsAppearing,viewDidAppear", log])
+    XCTAssertEqual(run.exitCode, .found)
+    XCTAssertTrue(run.output.contains("INV-6 · viewIsAppearing missing"), run.output)
+  }
+
   func testWhatBeginsSomethingElseFirstIsNoPartner() async throws {
     let output = ToolRun(
       try ["check", file(lines("Home.wa Sheet.wa Sheet.wd Sheet.wa Sheet.wd"))]
