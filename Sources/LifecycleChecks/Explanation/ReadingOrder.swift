@@ -9,6 +9,8 @@ struct ReadingOrder {
   private let profile: Profile
   /// What was pushed or presented over what, newest last.
   private var covers: [(old: Int, new: Int, isModal: Bool)] = []
+  /// What has been seen above what, and may come there again without loading.
+  private var above: [Int: Set<Int>] = [:]
   private var containerKinds: [Int: ContainerKind] = [:]
   private var parents: [Int: Int] = [:]
   /// Up to where the trace has been looked at.
@@ -249,10 +251,12 @@ struct ReadingOrder {
     switch kind {
     case .push, .presentHiding:
       if covered { return 5 }
+      if above[old]?.contains(new) == true { return 1 }
       if clues.loaded.contains(new) || clues.willEnter.contains(new) { return 1 }
       return isThere(new) ? 4 : 3
     case .pop, .dismissHiding:
       if clues.loaded.contains(new) { return 4 }
+      if !covered, above[old]?.contains(new) == true { return 5 }
       if match.outcome == .cancelled { return covered ? 0 : 2 }
       if covered || clues.willLeave.contains(old) { return 0 }
       // Where the log does not print the loading, nothing tells what comes from what returns.
@@ -311,9 +315,11 @@ struct ReadingOrder {
     guard let old = match.old, let new = match.new, match.outcome == .finished else { return }
     switch reading.kind {
     case .push, .presentHiding:
+      above[old, default: []].insert(new)
       covers.append((old, new, reading.kind == .presentHiding))
       if covers.count > 256 { covers.removeFirst() }
     case .pop, .dismissHiding, .popTo:
+      above[new, default: []].insert(old)
       if let index = covers.lastIndex(where: { $0.old == new }) { covers.removeSubrange(index...) }
     default: break
     }

@@ -123,6 +123,13 @@ final class ExplanationTests: XCTestCase {
     )
   }
 
+  func testWhatWasAboveIsPushedAgainThoughNothingIsLoaded() {
+    let lines = sentences(
+      "A.dl A.wa A.da B.dl A.wd B.wa A.dd B.da B.wd A.wa B.dd A.da A.wd B.wa A.dd B.da"
+    )
+    XCTAssertEqual(simplest(lines.last), "lines 13–16: a push from A to B (NAV-1)")
+  }
+
   func testPopOverSeveralLevelsIsReadFromThePushes() {
     let text =
       "A=S2 B.dl A.wd B.wa A.dd B.da C.dl B.wd C.wa B.dd C.da C.wd A.wa C.dd A.da"
