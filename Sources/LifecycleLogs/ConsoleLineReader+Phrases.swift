@@ -201,12 +201,8 @@ extension ConsoleLineReader {
 
   /// The controller that a field names, as analytics do: `screen=Home`, `"vc": "Home"`.
   var labelledName: ConsoleLine.Reference? {
-    let labels = [
-      "screen", "screenName", "screen_name", "vc", "viewController", "view_controller",
-      "controller", "class", "className", "screenClass", "file",
-    ]
     for index in start..<tokens.count where tokens.isWord(index) && index != place {
-      guard labels.contains(where: { tokens.text(index).elementsEqual($0.utf8) }) else { continue }
+      guard ConsoleWords.labels.value(of: tokens.text(index)) != nil else { continue }
       var value = index + 1
       while tokens.isSign(value, "\"") { value += 1 }
       guard tokens.isSign(value, ":") || tokens.isSign(value, "=") else { continue }

@@ -111,6 +111,15 @@ enum ConsoleWords {
     )
   }()
 
+  /// The names of the fields that hold a controller's name.
+  static let labels = NameTable<Void>(
+    """
+    screen screenName screen_name vc viewController view_controller controller class className \
+    screenClass file
+    """.split(separator: " ").map { (String($0), ()) },
+    slots: 64
+  )
+
   /// UIKit's own messages, by the words they begin with.
   static let messages: [(text: StaticString, kind: Event.Kind)] = [
     ("Unbalanced calls to begin/end appearance transitions for", .logUnbalanced),

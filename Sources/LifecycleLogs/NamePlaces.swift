@@ -28,7 +28,9 @@ struct NamePlaces {
     let words = tokens.tokens.indices.filter {
       tokens.isWord($0) && tokens.text($0).elementsEqual(name.path.utf8)
     }
-    if words.count == 1 { known.insert(Self.form(of: tokens, words[0], place)) }
+    if words.count == 1 {
+      known.insert(Self.form(of: tokens, without: words[0]..<words[0] + 1, place))
+    }
   }
 
   /// The name right before the callback, where lines that are equal otherwise have another one
@@ -61,15 +63,7 @@ struct NamePlaces {
       || ConsoleWords.meaning(of: tokens.text(word)) == .noun
     guard isName, start > 0 else { return nil }
     let text = tokens.bytes[tokens.tokens[start].start..<tokens.tokens[end].end]
-    var form: [UInt8] = []
-    for (index, token) in tokens.tokens.enumerated() where index < start || index > callback {
-      switch token.kind {
-      case .address, .number: form.append(3)
-      case .word: form += tokens.text(index)
-      case .sign(let sign): form.append(sign)
-      }
-      form.append(0x20)
-    }
+    let form = form(of: tokens, without: start..<callback, callback)
     return (String(decoding: text, as: UTF8.self), form)
   }
 
@@ -79,7 +73,7 @@ struct NamePlaces {
     let words = tokens.tokens.indices.prefix(Self.wordsMax).filter {
       $0 != callback && tokens.isWord($0) && Self.mayBeName(tokens.text($0))
     }
-    return words.first { known.contains(Self.form(of: tokens, $0, callback)) }
+    return words.first { known.contains(Self.form(of: tokens, without: $0..<$0 + 1, callback)) }
   }
 
   // Other words of sentences, as in `Inside viewDidLoad`, never name a screen.
@@ -98,11 +92,16 @@ struct NamePlaces {
   }
 
   /// A line's tokens, with marks in the place of the name, of the callback and of numbers.
-  private static func form(of tokens: ConsoleTokens, _ name: Int, _ callback: Int) -> [UInt8] {
+  private static func form(
+    of tokens: ConsoleTokens,
+    without name: Range<Int>,
+    _ callback: Int
+  ) -> [UInt8] {
     var form: [UInt8] = []
     for (index, token) in tokens.tokens.enumerated() {
       switch token.kind {
-      case _ where index == name: form.append(1)
+      case _ where index == name.lowerBound: form.append(1)
+      case _ where name.contains(index): continue
       case _ where index == callback: form.append(2)
       case .address, .number: form.append(3)
       case .word: form += tokens.text(index)

@@ -20,38 +20,36 @@ extension CheckSuite {
     }
 
     package init(_ clause: Clause, _ mode: Mode) {
-      self.clause = clause
-      exemption = nil
-      invariant = nil
-      disturbance = nil
-      self.mode = mode
+      self.init(clause: clause, mode: mode)
     }
 
     /// A row of the table of exemptions that never, always or wrongly applies.
     package init(_ exemption: Exemption, _ mode: Mode) {
-      clause = nil
-      self.exemption = exemption
-      invariant = nil
-      disturbance = nil
-      self.mode = mode
+      self.init(exemption: exemption, mode: mode)
     }
 
     /// The whole monitor of an invariant removed.
     package init(without invariant: Int) {
-      clause = nil
-      exemption = nil
-      self.invariant = invariant
-      disturbance = nil
-      mode = .removed
+      self.init(invariant: invariant, mode: .removed)
     }
 
     /// A cause of disturbances that is never noted.
     package init(without disturbance: Disturbance) {
-      clause = nil
-      exemption = nil
-      invariant = nil
+      self.init(disturbance: disturbance, mode: .removed)
+    }
+
+    private init(
+      clause: Clause? = nil,
+      exemption: Exemption? = nil,
+      invariant: Int? = nil,
+      disturbance: Disturbance? = nil,
+      mode: Mode
+    ) {
+      self.clause = clause
+      self.exemption = exemption
+      self.invariant = invariant
       self.disturbance = disturbance
-      mode = .removed
+      self.mode = mode
     }
 
     /// Clauses that are checked only where they hold: forcing them changes nothing.

@@ -26,32 +26,12 @@ final class DisturbanceTests: XCTestCase {
 
   func testTheTableHasOneRowForEachCauseInOrder() throws {
     XCTAssertEqual(Disturbance.rows.map(\.name), Disturbance.allCases.map(\.name))
-    for row in Disturbance.rows {
-      XCTAssertNotNil(Rulebook.rule(row.rule), "\(row.name): \(row.rule)")
-      XCTAssertTrue(!row.evidence.isEmpty || row.variant != nil, "\(row.name) has no evidence")
-      guard let words = row.variant?.split(separator: "=").map(String.init) else { continue }
-      let variant = try XCTUnwrap(Variant.named(words[0]), "\(row.name): \(words[0])")
-      XCTAssertTrue(variant.rules.contains(row.rule), "\(row.name): \(row.rule), \(variant.id)")
-    }
+    for row in Disturbance.rows { try row.assertEvidence() }
   }
 
-  /// A cause that depends on the value of a variant changes nothing under any other value.
   func testACauseWithAValueOfAVariantActsUnderNoOther() throws {
     for cause in Disturbance.allCases {
-      let row = cause.row
-      guard let words = row.variant?.split(separator: "=").map(String.init), words.count == 2,
-        let variant = Variant.named(words[0])
-      else { continue }
-      let trace = try TraceNotation.parse(row.example)
-      for value in variant.values where value != words[1] {
-        var profile = try Profile(named: row.profile)
-        XCTAssertTrue(variant.set(value, in: &profile))
-        XCTAssertEqual(
-          Example.outcome(trace, profile),
-          Example.outcome(trace, profile, .init(without: cause)),
-          "\(row.name) under \(words[0])=\(value)"
-        )
-      }
+      try cause.row.assertChangesNothingUnderOtherValues(without: .init(without: cause))
     }
   }
 }

@@ -41,35 +41,13 @@ final class ExemptionTests: XCTestCase {
 
   /// What no source supports is no exemption: only the value of a variant makes it one.
   func testEveryRowHasEvidenceOrAVariant() throws {
-    for row in Exemption.Row.all {
-      XCTAssertNotNil(Rulebook.rule(row.rule), "\(row.name): \(row.rule)")
-      XCTAssertTrue(!row.evidence.isEmpty || row.variant != nil, "\(row.name) has no evidence")
-      guard let words = row.variant?.split(separator: "=").map(String.init) else { continue }
-      let variant = try XCTUnwrap(Variant.named(words[0]), "\(row.name): \(words[0])")
-      if words.count > 1 {
-        XCTAssertTrue(variant.values.contains(words[1]), "\(row.name): \(words[1])")
-        // The example is checked under the value that the row depends on.
-        XCTAssertEqual(variant.value(in: try Profile(named: row.profile)), words[1], row.name)
-      }
-      XCTAssertTrue(variant.rules.contains(row.rule), "\(row.name): \(row.rule), \(variant.id)")
-    }
+    for row in Exemption.Row.all { try row.assertEvidence() }
   }
 
   /// A row without a variant does not depend on one: every profile of every version permits it.
   func testARowWithAValueOfAVariantAppliesUnderNoOther() throws {
     for exemption in Exemption.allCases {
-      let row = exemption.row
-      guard let words = row.variant?.split(separator: "=").map(String.init), words.count == 2,
-        let variant = Variant.named(words[0])
-      else { continue }
-      let trace = try TraceNotation.parse(row.example)
-      for value in variant.values where value != words[1] {
-        var profile = try Profile(named: row.profile)
-        XCTAssertTrue(variant.set(value, in: &profile))
-        let with = Example.outcome(trace, profile)
-        let without = Example.outcome(trace, profile, .init(exemption, .removed))
-        XCTAssertEqual(with, without, "\(row.name) under \(words[0])=\(value)")
-      }
+      try exemption.row.assertChangesNothingUnderOtherValues(without: .init(exemption, .removed))
     }
   }
 

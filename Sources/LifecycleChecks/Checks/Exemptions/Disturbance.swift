@@ -49,8 +49,7 @@ extension Disturbance {
       side has received anything, the transition alone drives them.
       variant: V-FWD-DURING
       example: @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd N.wd N.dd A.dd N.wa
-        B.wa
-        N.da B.da tFinish(1)
+        B.wa N.da B.da tFinish(1)
 
     forwardedSide | INV-28 | CHILD-39
       A callback of the side comes from its container, which something else drives.
@@ -65,7 +64,7 @@ extension Disturbance {
         N.tStart(1,push,A,B,T,F,call) N.dd A.dd{forward} tFinish(1)
 
     goneContainer | INV-23 | NAV-15
-      The container had disappeared when its transition began, which is not on screen.
+      The container had disappeared before its transition began: no callback is due off screen.
       example: @parents(A=N,B=N) @initial(A=S0,B=S0,N=S2) N.wd N.dd N.tStart(1,push,A,B,T,F,call)
         tFinish(1)
 

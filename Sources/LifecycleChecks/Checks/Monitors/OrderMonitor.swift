@@ -86,9 +86,11 @@ struct OrderMonitor: Sendable {
   }
 
   static func words(_ permitted: [OrderWord], _ letters: OrderWord.Letters) -> String {
-    let texts = permitted.map { $0.filtered(by: letters).fullText }
-    return texts.enumerated().filter { texts[..<$0.offset].contains($0.element) == false }
-      .map(\.element).joined(separator: " or ")
+    var texts: [String] = []
+    for word in permitted.map({ $0.filtered(by: letters).fullText }) where !texts.contains(word) {
+      texts.append(word)
+    }
+    return texts.joined(separator: " or ")
   }
 
   /// Curls, and what a cancelled scroll or drag sends, have a single source.
