@@ -61,7 +61,7 @@ struct ConsoleLine {
       controller = receiver
     }
     if name == nil, !isMove {
-      if let labelled = reader.labelledName, controller?.address == nil {
+      if controller?.address == nil, let labelled = reader.labelledName {
         controller = labelled
       } else if before?.isWeak == true || controller.map(Self.isSurelyName) != true,
         let better = reader.nameOfClass

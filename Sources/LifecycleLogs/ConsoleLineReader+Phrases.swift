@@ -188,15 +188,20 @@ extension ConsoleLineReader {
   /// The class of a controller that the line names anywhere, the nearest one before the callback
   /// first; none of UIKit's own, and none that is a property of another.
   var nameOfClass: ConsoleLine.Reference? {
-    let places = Array((start..<place).reversed()) + Array(place..<tokens.count)
-    let own = places.filter { index in
-      tokens.isWord(index) && !isProperty(pathStart(endingAt: index))
+    let index =
+      nearest(isClass)
+      ?? nearest { isWrittenAsClass($0) && !tokens.isSign($0 + 1, ".") && receiver?.address == nil }
+    return index.map { ConsoleLine.Reference(path: phrase(endingAt: $0), address: nil) }
+  }
+
+  /// The nearest word before the callback, or else the first one after it, that is wanted, none of
+  /// UIKit's own names and no property of another object.
+  private func nearest(_ isWanted: (Int) -> Bool) -> Int? {
+    func isFound(_ index: Int) -> Bool {
+      tokens.isWord(index) && isWanted(index) && !isProperty(pathStart(endingAt: index))
         && !["UI", "NS"].contains { tokens.text(index).starts(with: $0.utf8) }
     }
-    let others = own.filter { !tokens.isSign($0 + 1, ".") && receiver?.address == nil }
-    return (own.first(where: isClass) ?? others.first(where: isWrittenAsClass)).map {
-      ConsoleLine.Reference(path: phrase(endingAt: $0), address: nil)
-    }
+    return (start..<place).last(where: isFound) ?? (place..<tokens.count).first(where: isFound)
   }
 
   /// The controller that a field names, as analytics do: `screen=Home`, `"vc": "Home"`.
@@ -224,9 +229,8 @@ extension ConsoleLineReader {
 
   /// Whether the line says that the callback did not come, or is awaited: `never got viewDidLoad`.
   var isDenied: Bool {
-    let words = ["not", "never", "waiting", "awaiting", "missing", "skipped", "didn"]
     func isDenial(_ index: Int) -> Bool {
-      tokens.isWord(index) && words.contains { tokens.text(index).elementsEqual($0.utf8) }
+      tokens.isWord(index) && ConsoleWords.denials.value(of: tokens.text(index)) != nil
         && !tokens.isSign(index + 1, "=") && !tokens.isSign(index + 1, ":")
     }
     let isWas = tokens.isWord(rest) && tokens.text(rest).elementsEqual("was".utf8)

@@ -111,6 +111,14 @@ enum ConsoleWords {
     )
   }()
 
+  /// Words that say of a callback that it did not come, or is awaited.
+  static let denials = NameTable<Void>(
+    "not never waiting awaiting missing skipped didn".split(separator: " ").map {
+      (String($0), ())
+    },
+    slots: 64
+  )
+
   /// The names of the fields that hold a controller's name.
   static let labels = NameTable<Void>(
     """

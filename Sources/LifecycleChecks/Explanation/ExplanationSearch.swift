@@ -293,8 +293,6 @@ struct ExplanationSearch {
     _ mask: UInt64
   ) -> [Int] {
     var partners: [Int] = []
-    // What begins something else first is no partner by what it begins later.
-    var busy: Set<Int> = []
     if isOrderless { return partners }
     var index = place + 1
     while index < callbacks.count, index - place <= 64, partners.count < Self.partnersMax {
@@ -304,19 +302,23 @@ struct ExplanationSearch {
       }
       if let first, callback.kind == first.kind, callback.isLegal,
         callback.controller != callbacks[place].controller, isFree(index, place, mask),
-        canStart(first, at: index), !busy.contains(callback.controller),
+        canStart(first, at: index), !beginsEarlier(index, place, mask),
         !partners.contains(where: { callbacks[$0].controller == callback.controller })
       {
         partners.append(index)
       }
-      if isFree(index, place, mask),
-        callback.kind == .viewWillAppear || callback.kind == .viewWillDisappear
-      {
-        busy.insert(callback.controller)
-      }
       index += 1
     }
     return partners
+  }
+
+  /// Whether a controller begins something else first, and so is no partner by what it begins later.
+  private func beginsEarlier(_ index: Int, _ place: Int, _ mask: UInt64) -> Bool {
+    (place + 1..<index).contains { other in
+      let callback = callbacks[other]
+      return callback.controller == callbacks[index].controller && isFree(other, place, mask)
+        && (callback.kind == .viewWillAppear || callback.kind == .viewWillDisappear)
+    }
   }
 
   private func isRecorded(_ kind: Event.Kind, of controller: Int) -> Bool {
