@@ -312,7 +312,7 @@ struct ExplanationSearch {
     return partners
   }
 
-  /// Whether a controller begins something else first, and so is no partner by what it begins later.
+  /// Whether a controller begins something else first, and is no partner by what it begins later.
   private func beginsEarlier(_ index: Int, _ place: Int, _ mask: UInt64) -> Bool {
     (place + 1..<index).contains { other in
       let callback = callbacks[other]
