@@ -139,5 +139,8 @@ extension Diagram: CustomStringConvertible {
 extension StringProtocol {
   fileprivate var trimmed: String { String(drop { $0 == " " }).trimmedAtEnd }
 
-  fileprivate var trimmedAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
+  fileprivate var trimmedAtEnd: String {
+    guard let end = unicodeScalars.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[..<unicodeScalars.index(after: end)])
+  }
 }

@@ -13,10 +13,14 @@ extension Profile {
 
   /// The name: the version's, then each deviation from its standard profile.
   public var name: String {
-    let standard = Profile(os: os)
-    let choices = Variant.all
-      .filter { $0.value(in: self) != $0.value(in: standard) }
-      .map { "+\($0.id)=\($0.value(in: self))" }
+    var standard = Profile(os: os)
+    standard.quirks = quirks
+    let choices =
+      self == standard
+      ? []
+      : Variant.all
+        .filter { $0.tellsApart(self, standard) }
+        .map { "+\($0.id)=\($0.value(in: self))" }
     let hasAllQuirks = !quirks.isEmpty && quirks == .all(on: os)
     let switches = hasAllQuirks ? [] : quirks.elements.map { "+" + $0.id }
     return os.description + (hasAllQuirks ? "-quirks" : "") + (choices + switches).joined()

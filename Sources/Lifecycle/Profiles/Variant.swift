@@ -2,7 +2,8 @@
 
 /// The values of a variant point; the conforming enums are in `Variants+….swift`.
 ///
-/// The name of a case is that of the value. Raw values would triple the code of ninety enums.
+/// The name of a case is that of the value. Raw values would triple the code of ninety enums, and
+/// to find the names by reflection would be the slowest part of a process's start.
 public protocol VariantValue: CaseIterable, Hashable, Sendable {}
 
 /// A point at which UIKit's behaviour is disputed or unknown.
@@ -14,7 +15,7 @@ public struct Variant: Sendable {
   /// The rules that leave it open.
   public let rules: [String]
   /// The names of the values, in the specification's order.
-  public let values: [String]
+  public var values: [String] { field.values }
 
   private let field: VariantField
   /// A value other than the initial one of `Profile`, and the versions that have it.
@@ -33,7 +34,6 @@ public struct Variant: Sendable {
     id = entry.fields[0]
     rules = try entry.list(entry.fields[1]) { $0 }
     question = entry.text
-    values = field.values
     self.field = field
     if entry.fields.count == 3 {
       exception = try Self.exception(entry, among: field.values)
@@ -62,6 +62,11 @@ public struct Variant: Sendable {
   /// Returns the value that a profile has here.
   public func value(in profile: Profile) -> String { field.value(profile) }
 
+  /// Returns whether two profiles have different values here.
+  public func tellsApart(_ profile: Profile, _ other: Profile) -> Bool {
+    field.tellsApart(profile, other)
+  }
+
   /// Sets a profile's value by name; false if there is no such value.
   public func set(_ value: String, in profile: inout Profile) -> Bool {
     field.set(value, &profile)
@@ -85,15 +90,22 @@ struct VariantField: Sendable {
   let values: [String]
   /// Returns the name of the value that a profile has.
   let value: @Sendable (Profile) -> String
+  /// Returns whether two profiles have different values.
+  let tellsApart: @Sendable (Profile, Profile) -> Bool
   /// Sets the value of that name; returns false if there is none.
   let set: @Sendable (String, inout Profile) -> Bool
 
+  /// The names are those of the enum's cases, with spaces between them.
   // One function for all enums: a copy for each takes longer to compile than to run.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
-  init<Value: VariantValue>(_ path: any WritableKeyPath<Profile, Value> & Sendable) {
+  init<Value: VariantValue>(
+    _ path: any WritableKeyPath<Profile, Value> & Sendable,
+    _ names: StaticString
+  ) {
     let cases = Array(Value.allCases)
-    let names = cases.map { String(describing: $0) }
+    let names = names.description.split(separator: " ").map(String.init)
+    assert(names == cases.map { String(describing: $0) }, "a value is not named like its case")
     values = names
     value = { profile in
       guard let index = cases.firstIndex(of: profile[keyPath: path]) else {
@@ -101,6 +113,7 @@ struct VariantField: Sendable {
       }
       return names[index]
     }
+    tellsApart = { $0[keyPath: path] != $1[keyPath: path] }
     set = { name, profile in
       guard let index = names.firstIndex(of: name) else { return false }
       profile[keyPath: path] = cases[index]

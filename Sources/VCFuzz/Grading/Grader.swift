@@ -80,7 +80,7 @@ package struct Grader {
     var profile = paths.configuration.profile
     let plain = profile.plain
     var needs: [String] = []
-    for variant in Variant.all where variant.value(in: profile) != variant.value(in: plain) {
+    for variant in Variant.all where variant.tellsApart(profile, plain) {
       var reset = profile
       _ = variant.set(variant.value(in: plain), in: &reset)
       if paths.shows(identity, under: reset) {

@@ -19,7 +19,7 @@ extension Configuration {
     if profile != .standard { edits.append(with(same) { $0.profile = .standard }) }
     let plain = profile.plain
     if profile != plain { edits.append(with(same) { $0.profile = plain }) }
-    for variant in Variant.all where variant.value(in: profile) != variant.value(in: plain) {
+    for variant in Variant.all where variant.tellsApart(profile, plain) {
       edits.append(
         with(same) { _ = variant.set(variant.value(in: plain), in: &$0.profile) }
       )
@@ -28,7 +28,7 @@ extension Configuration {
       edits.append(
         with(same) { configuration in
           var changed = Profile.standard
-          for variant in Variant.all where variant.value(in: profile) != variant.value(in: plain) {
+          for variant in Variant.all where variant.tellsApart(profile, plain) {
             _ = variant.set(variant.value(in: profile), in: &changed)
           }
           configuration.profile = changed
