@@ -112,7 +112,7 @@ let package = Package(
 
     .executableTarget(
       name: "CrashingTool",
-      dependencies: ["VCFuzzCLI", "HeadlessUIKit"],
+      dependencies: ["VCFuzzCLI", "VCFuzz", "HeadlessUIKit"],
       path: "Tests/CrashingTool"
     ),
 
@@ -136,23 +136,25 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleNotation", "LifecycleRecording",
-        "Gallery",
+        "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
+        "LifecycleRecording", "Gallery",
       ],
       exclude: ["AssertionMutations.txt"]
     ),
     .testTarget(
       name: "VCFuzzTests",
       dependencies: [
-        "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "LifecycleNotation",
-        "LifecycleLogs", "LifecycleRecording", "ModelChecking", "ValueSearch", "Gallery",
-        "CrashingTool", "ContainerSuite", "Calibration", "CalibrationProbes", "ToolSupport",
-        "TraceReports",
+        "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "Lifecycle", "LifecycleChecks",
+        "HeadlessUIKit", "LifecycleNotation", "LifecycleLogs", "LifecycleRecording",
+        "ModelChecking", "ValueSearch", "Gallery", "CrashingTool", "ContainerSuite", "Calibration",
+        "CalibrationProbes", "ToolSupport", "TraceReports",
       ]
     ),
     .testTarget(
       name: "HouseRulesTests",
-      dependencies: ["LifecycleChecks", "TraceReports", "VCFuzzCLI"]
+      dependencies: [
+        "Lifecycle", "LifecycleChecks", "ToolSupport", "TraceReports", "VCFuzz", "VCFuzzCLI",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

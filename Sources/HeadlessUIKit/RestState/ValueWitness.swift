@@ -15,7 +15,6 @@ struct ValueWitness {
   }
 
   private enum Flag: UInt32 {
-    case isNotTrivial = 0x1_0000
     case isBoxed = 0x2_0000
     case isNotMovable = 0x10_0000
     case isNotBorrowable = 0x100_0000
@@ -28,7 +27,6 @@ struct ValueWitness {
 
   /// Whether a copy of the bytes can be read like the value.
   var isMovable: Bool { !has(.isNotMovable) && !has(.isNotBorrowable) }
-  var isTrivial: Bool { !has(.isNotTrivial) }
   var isEnumeration: Bool { has(.isEnumeration) }
   /// Whether an existential value holds a box with the value, and not the value.
   var isBoxed: Bool { has(.isBoxed) }
