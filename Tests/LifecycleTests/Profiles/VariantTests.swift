@@ -26,8 +26,17 @@ final class VariantTests: XCTestCase {
         XCTAssertTrue(variant.set(other, in: &changed))
         let touched = Variant.all.filter { $0.value(in: changed) != $0.value(in: .standard) }
         XCTAssertEqual(touched.map(\.id), [variant.id])
+        let told = Variant.all.filter { $0.tellsApart(changed, .standard) }
+        XCTAssertEqual(told.map(\.id), [variant.id])
+        // The name in the list is that of the enum's case.
+        let cases = zip(caseNames(of: changed), caseNames(of: .standard)).filter { $0 != $1 }
+        XCTAssertEqual(cases.map(\.0), [other], variant.id)
       }
     }
+  }
+
+  private func caseNames(of profile: Profile) -> [String] {
+    Mirror(reflecting: profile).children.map { String(describing: $0.value) }
   }
 
   func testStandardValuesAreAmongTheValues() {
