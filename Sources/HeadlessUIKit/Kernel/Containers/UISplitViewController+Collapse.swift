@@ -232,9 +232,12 @@ extension UISplitViewController {
     for slot in slots { takeBack(slot.root) }
   }
 
-  /// Whether the app has put a column's controller into another container since it was popped.
+  /// Whether the app has put a column's controller elsewhere since it was popped: into another
+  /// container or a window of its own, or it presents it.
   private func isGivenAway(_ root: UIViewController) -> Bool {
-    guard let parent = root.parentController else { return false }
+    guard let parent = root.parentController else {
+      return root.presentation?.own != nil || runtime.isRoot(root)
+    }
     return parent !== self && parent !== collapsedRoot && !owedDrops.holds(root)
   }
 
