@@ -196,8 +196,8 @@ struct SnapshotMonitor: Sendable {
   private func isLeaving(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     guard moment.slot >= 0, moment.role == .old, !moment.isCompensating else { return false }
     switch context.ledger.open[moment.slot].kind {
-    case .pop, .popTo, .push, .tab, .dismissHiding, .dismissKeeping, .sheetDrag, .pageScroll,
-      .pageCurl:
+    case .pop, .popTo, .push, .setViewControllers, .tab, .dismissHiding, .dismissKeeping,
+      .sheetDrag, .pageScroll, .pageCurl:
       return true
     default: return false
     }
