@@ -92,8 +92,8 @@ extension RuntimeMutant {
     remove-while-appearing-silent | insert | A child taken out of a parent that appears again \
     receives nothing.
     manual:
-    manual-end-while-appearing-silent | forward | endAppearanceTransition sends nothing while the \
-    container appears again.
+    manual-end-after-return-silent | forward | endAppearanceTransition sends no viewDidAppear once \
+    the container has come back.
     manual-begin-while-leaving-silent | forward | beginAppearanceTransition sends no \
     viewWillDisappear while the container leaves again.
     """
@@ -289,14 +289,14 @@ extension RuntimeMutant {
       when: byWindow + [.parentIs(.appearing), .returns],
       .drop
     ),
-    "manual-end-while-appearing-silent": .callback(
+    "manual-end-after-return-silent": .callback(
       [.viewDidAppear],
-      when: [.origin(.end), .childOf([.manual]), .parentIs(.appearing), .returns],
+      when: [.origin(.end), .childOf([.manual]), .parentIs(.appeared), .parentReturns],
       .drop
     ),
     "manual-begin-while-leaving-silent": .callback(
       [.viewWillDisappear],
-      when: [.origin(.begin), .childOf([.manual]), .parentIs(.disappearing), .returns],
+      when: [.origin(.begin), .childOf([.manual]), .parentIs(.disappearing), .parentReturns],
       .drop
     ),
   ]

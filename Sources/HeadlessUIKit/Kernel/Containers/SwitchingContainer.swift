@@ -129,6 +129,7 @@ extension SwitchingContainer {
       }
     } else if appearance.state == .appearing, !isBeforeForwarding {
       for held in content.waiting { held.complete(false) }
+      change.request = runtime.request(of: self)
       content.waiting = [change]  // starts when the container has appeared
     } else {
       replaceSilently()
@@ -154,7 +155,7 @@ extension SwitchingContainer {
     guard change.id == nil else { return }
     let id = runtime.nextTransitionID()
     change.id = id
-    change.request = runtime.request(of: self)
+    change.request = change.request ?? runtime.request(of: self)
     guard runtime.records(.markers) else { return }
     var event = Event(.transitionRequest, self.id)
     event.transitionKind = kind(of: change)

@@ -282,6 +282,7 @@ extension Runtime {
     case .parentIs(let state): container?.appearance.state == state
     case .isIn(let state): controller?.appearance.state == state
     case .returns: (controller?.appearance.driveNumber ?? 0) > 2
+    case .parentReturns: (container?.appearance.driveNumber ?? 0) > 2
     case .containerHasBeenDriven: (container?.appearance.driveNumber ?? 0) > 0
     case .replacingRoot: isSwappingRoot
     case .notReplacingRoot: !isSwappingRoot

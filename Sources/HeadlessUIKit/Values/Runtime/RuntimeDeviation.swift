@@ -50,6 +50,8 @@ package struct RuntimeDeviation: Sendable {
     case returns
     /// The container of the move has been on screen before.
     case containerHasBeenDriven
+    /// UIKit has moved the parent on and off the screen before.
+    case parentReturns
     /// The root of the window is being replaced.
     case replacingRoot
     case notReplacingRoot
