@@ -21,6 +21,8 @@ struct PrintedCalls {
   private struct Call {
     var kind: Event.Kind
     var reference: ConsoleLine.Reference
+    /// The parent of a move: `nil` inside if it is none, and outside if no line names it.
+    var parent: ConsoleLine.Reference??
     var forms: [[UInt8]]
   }
 
@@ -31,17 +33,22 @@ struct PrintedCalls {
     }
     let name = reference.path.split(separator: ".").last.map(String.init) ?? reference.path
     let form = Self.form(of: tokens)
+    let parent: ConsoleLine.Reference?? = meaning.namesOther ? .some(meaning.other) : nil
     var calls = last[name] ?? []
     let inner = calls.reversed().prefix { $0.kind != meaning.kind }
     guard let place = calls.lastIndex(where: { $0.kind == meaning.kind }),
       inner.allSatisfy({ !$0.kind.isAppearance }),
-      Self.mayBeOne(calls[place].reference, reference), !calls[place].forms.contains(form)
+      Self.mayBeOne(calls[place].reference, reference),
+      Self.mayBeOne(calls[place].parent, parent), !calls[place].forms.contains(form)
     else {
-      calls.append(Call(kind: meaning.kind, reference: reference, forms: [form]))
+      calls.append(
+        Call(kind: meaning.kind, reference: reference, parent: parent, forms: [form])
+      )
       last[name] = Array(calls.suffix(Self.lastMax))
       return false
     }
     calls[place].forms.append(form)
+    calls[place].parent = calls[place].parent ?? parent
     last[name] = calls
     if repetitions == 0 { firstRepetition = line }
     repetitions += 1
@@ -54,6 +61,16 @@ struct PrintedCalls {
     if let first = one.address, let second = other.address, first != second { return false }
     return one.path == other.path || one.path.hasSuffix("." + other.path)
       || other.path.hasSuffix("." + one.path)
+  }
+
+  /// Whether two moves can have one parent: `nil` and `Foo` are two.
+  private static func mayBeOne(
+    _ one: ConsoleLine.Reference??,
+    _ other: ConsoleLine.Reference??
+  ) -> Bool {
+    guard let one, let other else { return true }
+    guard let one, let other else { return one == nil && other == nil }
+    return mayBeOne(one, other)
   }
 
   /// The words and signs of a line, without values that differ from call to call.

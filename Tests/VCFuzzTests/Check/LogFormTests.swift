@@ -78,4 +78,34 @@ import XCTest
     }
     XCTAssertGreaterThanOrEqual(Self.forms.count, 40)
   }
+
+  /// A child goes from one parent to another, and back: each line is a call of its own.
+  func testAMoveToAnotherParentIsNoSecondLineOfTheLastCall() async throws {
+    let parents = ["Drawer", nil, "Drawer", nil, "Pager", nil]
+    let forms = [
+      "{n} {c}(toParent: {p})", "<App.{n}: 0x1000> {c}(toParent: <App.{p}: 0x2000>)",
+      "{n} {c}(toParent:) {p}", "[{n} {c}ToParentViewController:<{p}: 0x2000>]",
+      "{n} {c}ToParent {p}",
+    ]
+    for form in forms {
+      let lines = parents.flatMap { parent in
+        ["willMove", "didMove"].map { callback in
+          let line = form.replacing("{n}", with: "Menu").replacing("{c}", with: callback)
+          guard let parent else {
+            return line.replacing("<App.{p}: 0x2000>", with: "nil")
+              .replacing("<{p}: 0x2000>", with: "(null)").replacing("{p}", with: "nil")
+          }
+          return line.replacing("{p}", with: parent)
+            .replacing("0x2000", with: parent == "Pager" ? "0x3000" : "0x2000")
+        }
+      }
+      var settings = CheckSettings()
+      settings.profile = .standard
+      settings.format = .console
+      let text = lines.joined(separator: "\n")
+      let checked = try TraceChecker(settings).check(ByteSource(text), named: "log")
+      XCTAssertEqual(checked.findings.filter { $0.grade > .advice }.map(\.found), [], text)
+      XCTAssertEqual(checked.eventCount, 12, text)
+    }
+  }
 }
