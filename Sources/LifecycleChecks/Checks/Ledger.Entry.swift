@@ -239,8 +239,3 @@ extension Ledger.Entry {
     flags.subtract([.removalCancelled, .hasLeftSilently, .isMoveWrong, .hasLostParent])
   }
 }
-
-extension Ledger.Entry {
-  /// Whether the trace leaves open which parent it has.
-  var isOfUnknownParent: Bool { parent < 0 && presenter < 0 && move == .unknown }
-}

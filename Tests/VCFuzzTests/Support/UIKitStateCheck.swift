@@ -193,15 +193,19 @@ struct UIKitStateCheck {
     return top
   }
 
+  /// Whether a controller's first appearance has begun, and no cancelled pop took it back without a
+  /// callback (V-NAV-CANCEL=abbrev).
+  private func hasAppeared(_ controller: UIViewController) -> Bool {
+    let index = Int(run.stage.identity(of: controller).index)
+    guard began.contains(index) else { return false }
+    return states[index] != .appearing || run.stage.state(of: controller) != .disappeared
+  }
+
   /// Whether a controller is on a page that may have appeared before its page controller (PAGE-6).
   private func isEarlyPage(_ controller: UIViewController) -> Bool {
     var current: UIViewController? = controller
     while let page = current {
-      if let pages = page.parent as? UIPageViewController,
-        !began.contains(Int(run.stage.identity(of: pages).index))
-      {
-        return true
-      }
+      if let pages = page.parent as? UIPageViewController, !hasAppeared(pages) { return true }
       current = page.parent
     }
     return false

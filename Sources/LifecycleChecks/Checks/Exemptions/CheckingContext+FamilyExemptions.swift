@@ -34,7 +34,7 @@ extension CheckingContext {
   func exemptsGoneForStranger(_ child: Int32) -> Bool {
     applies(
       .goneForStranger,
-      !ledger.carries(.markers) && isLeaving(child) { $0.isOfUnknownParent }
+      !ledger.carries(.markers) && isLeaving(child) { $0.parent < 0 && $0.presenter < 0 }
     )
   }
 

@@ -50,8 +50,8 @@ extension Exemption.Row {
 
     goneForStranger | INV-29 | CHILD-39
       In a log without transitions, a child that was leaving for a controller whose parent the log
-      never names, when its container left, receives its viewDidDisappear at the end of that
-      exchange.
+      never names, or for a page that has none before the turn has ended, when its container left,
+      receives its viewDidDisappear at the end of that exchange.
       variant: V-FWD-DURING
       example: @containers(P=page) @parents(A=P) @initial(P=S2,A=S2,C=S0) C.wa A.wd P.wd C.wd
         P.dd C.dd x.wa A.dd

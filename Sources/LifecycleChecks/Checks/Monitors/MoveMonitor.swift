@@ -181,7 +181,8 @@ struct MoveMonitor: Sendable {
       check(.didLeaveMoving, moment, &context)
     case .none:
       if context.exemptsRepeatedLeave() { return }
-      check(.didLeaveNothing, moment, &context)
+      // A willMove to a parent that it never got is not in each log.
+      check(.didLeaveNothing, moment, &context, where: entry.records(.willMoveToParent))
     }
     set(moment, .none, -1, &context)
   }
