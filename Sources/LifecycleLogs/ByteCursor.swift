@@ -16,9 +16,13 @@ struct ByteCursor {
 
   static let end = -1
 
+  /// The least length of the first piece, if the source has as much.
+  static let startLength = 1 << 16
+
   init(_ source: ByteSource) {
     self.source = source
-    piece = source.next()
+    // However small the pieces are that a pipe delivers, what is learned from the start is the same.
+    piece = source.readAll(max: Self.startLength - 1)
     if piece.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     lineStart = position
   }

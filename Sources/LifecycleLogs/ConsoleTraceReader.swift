@@ -40,14 +40,12 @@ struct ConsoleTraceReader {
     if start.contains(0) {
       throw cursor.failure("no text: the input is binary, or UTF-16 (save it as UTF-8)")
     }
-    for line in cursor.piece.prefix(Self.learnedMax).split(separator: 0x0A) {
+    // The places of names are learned before the first line is read.
+    for line in cursor.piece.prefix(ByteCursor.startLength).split(separator: 0x0A) {
       tokens.read(Array(line))
       if let meaning = ConsoleLine(tokens) { places.learn(from: meaning, tokens) }
     }
   }
-
-  /// The bytes from whose lines the places of names are learned before the first is read.
-  private static let learnedMax = 1 << 16
 
   /// Returns the next event, or nil at the end.
   mutating func next() -> Event? {

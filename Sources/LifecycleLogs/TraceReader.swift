@@ -23,7 +23,7 @@ public struct TraceReader {
     as format: TraceFormat? = nil,
     naming names: [String] = []
   ) throws(TraceFormatError) {
-    let first = source.next()
+    let first = source.readAll(max: ByteCursor.startLength - 1)
     var isFirst = true
     let whole = ByteSource {
       guard isFirst else { return source.next() }

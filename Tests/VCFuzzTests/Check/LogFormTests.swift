@@ -79,6 +79,30 @@ import XCTest
     XCTAssertGreaterThanOrEqual(Self.forms.count, 40)
   }
 
+  /// A pipe delivers a log in pieces of any length, but names are learned from lines further down.
+  func testALogInSmallPiecesReadsTheSame() async throws {
+    let named = "[first] viewDidLoad\n[next] viewDidLoad\n[Home] viewDidLoad\n[first] viewWillAppear"
+    for text in Self.forms.map(log) + [named] {
+      var whole = try TraceReader(ByteSource(text), as: .console)
+      var expected: [Event] = []
+      while let event = try whole.next() { expected.append(event) }
+      for length in [1, 5, 64] {
+        var rest = Array(text.utf8)[...]
+        var reader = try TraceReader(
+          ByteSource {
+            defer { rest = rest.dropFirst(length) }
+            return Array(rest.prefix(length))
+          },
+          as: .console
+        )
+        var events: [Event] = []
+        while let event = try reader.next() { events.append(event) }
+        XCTAssertEqual(events, expected, text)
+        XCTAssertEqual(reader.trace.names, whole.trace.names, text)
+      }
+    }
+  }
+
   /// A child goes from one parent to another, and back: each line is a call of its own.
   func testAMoveToAnotherParentIsNoSecondLineOfTheLastCall() async throws {
     let parents = ["Drawer", nil, "Drawer", nil, "Pager", nil]
