@@ -29,7 +29,7 @@ import XCTest
       + "viewWillDisappear viewDidDisappear",
   ].map { $0.split(separator: " ").map(String.init) }
 
-  private static let runs = Effort.count(20, long: 500)
+  private static let runs = Effort.count(60, long: 500)
 
   /// The lines that print statements in some overrides give.
   private func log(_ trace: Trace, _ printed: (Int) -> [String]) -> String {

@@ -46,7 +46,7 @@ extension CheckingContext {
     guard gone.phase == .disappearing, gone.disappear.index < left else { return false }
     return ledger.entries.contains {
       isOther($0) && $0.disappear.before != .appeared && $0.appear.index < left
-        && $0.disappear.index > left
+        && ($0.disappear.index > left || !$0.records(.viewWillDisappear))
     }
   }
 

@@ -65,8 +65,16 @@ extension CheckingContext {
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
     applies(
       .nextAttempt,
-      profile.moveCancel == .wmNilOnly && (entry[.removalCancelled] || hasComeBack(entry))
+      profile.moveCancel == .wmNilOnly
+        && (entry[.removalCancelled] || hasComeBack(entry) || hasLostContainer(entry))
     )
+  }
+
+  /// Whether its container has left since the removal was announced: a log without transitions does
+  /// not show whether that cancelled it.
+  private func hasLostContainer(_ entry: Ledger.Entry) -> Bool {
+    guard !ledger.carries(.markers), entry.movePartner >= 0 else { return false }
+    return ledger.entries[Int(entry.movePartner)].disappear.index > entry.moveIndex
   }
 
   /// Whether a cancelled transition took a removal back: its markers say so, or the controller has

@@ -74,7 +74,7 @@ extension Exemption.Row {
 
     nextAttempt | INV-35 | MOVE-4
       After a cancelled pop that left its willMove(nil) as it is, the next one announces the removal
-      again.
+      again. A log without transitions does not show the cancellation if the stack left meanwhile.
       variant: V-MOVE-CANCEL=wmNilOnly
       example: @parents(c=P) c.wm(nil) c.wd c.wa c.da c.wm(nil)
 
