@@ -31,7 +31,7 @@ final class LogVocabularyTests: XCTestCase {
     ("dl wa da wd dd", [735, 434, 499, 248]),
     ("lv dl wa ia wl dls da wd dd", [1414, 397, 1093, 656]), ("wm dm", [174, 0, 105, 84]),
     ("dm", [70, 0, 21, 21]),
-    ("wm dm wa da wd dd", [811, 392, 481, 263]),
+    ("wm dm wa da wd dd", [811, 392, 481, 261]),
   ]
 
   private func kinds(_ words: String) -> CallbackSet {

@@ -70,11 +70,12 @@ extension CheckingContext {
     )
   }
 
-  /// Whether its container has left since the removal was announced: a log without transitions does
-  /// not show whether that cancelled it.
+  /// Whether its container has left since the removal was announced, or may have done so unrecorded:
+  /// a log without transitions does not show whether that cancelled it.
   private func hasLostContainer(_ entry: Ledger.Entry) -> Bool {
     guard !ledger.carries(.markers), entry.movePartner >= 0 else { return false }
-    return ledger.entries[Int(entry.movePartner)].disappear.index > entry.moveIndex
+    let container = ledger.entries[Int(entry.movePartner)]
+    return container.disappear.index > entry.moveIndex || !container.records(.viewWillDisappear)
   }
 
   /// Whether a cancelled transition took a removal back: its markers say so, or the controller has
