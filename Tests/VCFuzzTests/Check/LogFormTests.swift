@@ -81,7 +81,8 @@ import XCTest
 
   /// A pipe delivers a log in pieces of any length, but names are learned from lines further down.
   func testALogInSmallPiecesReadsTheSame() async throws {
-    let named = "[first] viewDidLoad\n[next] viewDidLoad\n[Home] viewDidLoad\n[first] viewWillAppear"
+    let named = ["first", "next", "Home", "first"].map { "[\($0)] viewDidLoad" }
+      .joined(separator: "\n")
     for text in Self.forms.map(log) + [named] {
       var whole = try TraceReader(ByteSource(text), as: .console)
       var expected: [Event] = []
