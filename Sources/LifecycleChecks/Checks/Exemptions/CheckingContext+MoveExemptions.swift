@@ -70,8 +70,8 @@ extension CheckingContext {
     )
   }
 
-  /// Whether its container has left since the removal was announced, or may have done so unrecorded:
-  /// a log without transitions does not show whether that cancelled it.
+  /// Whether its container has left since the removal was announced, or may have done so: a log
+  /// without transitions does not show whether that cancelled it.
   private func hasLostContainer(_ entry: Ledger.Entry) -> Bool {
     guard !ledger.carries(.markers), entry.movePartner >= 0 else { return false }
     let container = ledger.entries[Int(entry.movePartner)]
