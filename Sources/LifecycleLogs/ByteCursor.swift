@@ -21,7 +21,7 @@ struct ByteCursor {
 
   init(_ source: ByteSource) {
     self.source = source
-    // However small the pieces are that a pipe delivers, what is learned from the start is the same.
+    // However small the pieces of a pipe are, what is learned from the start is the same.
     piece = source.readAll(max: Self.startLength - 1)
     if piece.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     lineStart = position
