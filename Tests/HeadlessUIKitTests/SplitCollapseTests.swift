@@ -52,50 +52,6 @@ final class SplitCollapseTests: XCTestCase {
     )
   }
 
-  func testAnExpansionLeavesAPoppedDetailThatTheAppPresents() async throws {
-    covers("SPLIT-5", "CHILD-30")
-    let (stage, split, list) = try makeClassic()
-    let detail = try XCTUnwrap(split.viewControllers.last)
-    stage.resize(to: .third)
-    stage.settle()
-    stage.run { _ = list.navigationController?.popViewController(animated: false) }
-    stage.settle()
-    stage.run {
-      detail.modalPresentationStyle = .fullScreen
-      split.present(detail, animated: false)
-    }
-    stage.settle()
-    stage.resize(to: .whole)
-    stage.settle()
-    XCTAssertNil(detail.parent)
-    XCTAssertTrue(split.presentedViewController === detail)
-    stage.run { split.dismiss(animated: false) }
-    stage.settle()
-    assertPermitted(stage)
-  }
-
-  func testAnExpansionLeavesAPoppedDetailThatIsARootNow() async throws {
-    covers("SPLIT-5", "CHILD-30")
-    let (stage, split, list) = try makeClassic()
-    let detail = try XCTUnwrap(split.viewControllers.last)
-    stage.resize(to: .third)
-    stage.settle()
-    stage.run { _ = list.navigationController?.popViewController(animated: false) }
-    stage.settle()
-    let other = stage.run { () -> UIWindow in
-      let window = UIWindow()
-      window.rootViewController = detail
-      window.isHidden = false
-      return window
-    }
-    stage.settle()
-    stage.resize(to: .whole)
-    stage.settle()
-    XCTAssertNil(detail.parent)
-    XCTAssertTrue(other.rootViewController === detail)
-    assertPermitted(stage)
-  }
-
   func testCollapseMayRebuildEverything() async throws {
     covers("SPLIT-5")
     let (stage, _, _) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")
