@@ -137,10 +137,14 @@ final class CalibrateCommandTests: XCTestCase {
     let edition: String = Probe.edition
     let otherEdition: String = whole.replacing(" begins \(edition)", with: " begins 0")
     let profile = "profile: ios26+V-TAB-DIDS=oldFirst\n"
+    let withGaps: [String] = lines.indices.filter { $0 % 7 != 3 }.map { lines[$0] }
+    let column: String = "/cut: line \(lines.count - 1), column "
+    let wrongEdition: String =
+      "another edition of the probes was recorded ('0' instead of '\(edition)')"
     for (name, text, code, words) in [
       ("empty", "", ExitCode.badInput, "no trace: the input is empty"),
       ("zeros", "\u{0}\u{1}\u{ff}\n\u{0}", .badInput, "no text: the input is binary"),
-      ("cut", String(whole.dropLast(20)), .badInput, "/cut: line \(lines.count - 1), column "),
+      ("cut", String(whole.dropLast(20)), .badInput, column),
       ("prose", "Test Suite started\n", .badInput, "no event of a controller in it: give the"),
       (
         "cut at a line", lines.prefix(200).joined(separator: "\n"), .nothingFound,
@@ -155,15 +159,8 @@ final class CalibrateCommandTests: XCTestCase {
         profile
       ),
       ("two devices", whole + other, .badInput, "two devices"),
-      (
-        "gaps",
-        lines.enumerated().filter { $0.offset % 7 != 3 }.map(\.element)
-          .joined(separator: "\n"), .nothingFound, "not observed"
-      ),
-      (
-        "another edition", otherEdition, .badInput,
-        "another edition of the probes was recorded ('0' instead of '\(edition)')"
-      ),
+      ("gaps", withGaps.joined(separator: "\n"), .nothingFound, "not observed"),
+      ("another edition", otherEdition, .badInput, wrongEdition),
       ("no such variant", "profile ios26+V-NONE=x\n", .badInput, "no such variant"),
     ] {
       let run = ToolRun("calibrate", try write(text, to: name))
