@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let brackets = [
+  static let brackets: [BrokenContainer] = [
     BrokenContainer(
       10,
       cause: "A selection between the container's will and did ends the new tab twice.",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let chosen = [
+  static let chosen: [BrokenContainer] = [
     BrokenContainer(
       8,
       cause: "A tab that is selected again disappears, and stays in the window.",

@@ -24,7 +24,7 @@ private final class CompletionCount {
 }
 
 extension BrokenContainer {
-  static let completions = [
+  static let completions: [BrokenContainer] = [
     BrokenContainer(
       11,
       cause: "The completion of a call that changes nothing never runs.",

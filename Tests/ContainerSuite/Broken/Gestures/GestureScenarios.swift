@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let gestures = [
+  static let gestures: [BrokenContainer] = [
     BrokenContainer(
       4,
       cause: "A cancelled drag sends what a finished one would.",

@@ -11,7 +11,7 @@ import HeadlessUIKit
 extension BrokenContainer {
   static let idioms = droppedChildren + lostHalves + staleAnimations
 
-  private static let droppedChildren = [
+  private static let droppedChildren: [BrokenContainer] = [
     BrokenContainer(
       1,
       cause: "The menu before is removed without begin and end.",
@@ -63,7 +63,7 @@ extension BrokenContainer {
     ),
   ]
 
-  private static let lostHalves = [
+  private static let lostHalves: [BrokenContainer] = [
     BrokenContainer(
       2,
       cause: "A tab that is selected without animation is never ended.",
@@ -111,7 +111,7 @@ extension BrokenContainer {
     ),
   ]
 
-  private static let staleAnimations = [
+  private static let staleAnimations: [BrokenContainer] = [
     BrokenContainer(
       7,
       cause: "The completion of an earlier animation sends didMove a second time.",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let late = [
+  static let late: [BrokenContainer] = [
     BrokenContainer(
       3,
       cause: "decides before an await whether it is on screen",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let observers = [
+  static let observers: [BrokenContainer] = [
     BrokenContainer(
       12,
       cause: "A cancelled pop subscribes twice, and one disappearance unsubscribes once.",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let offScreen = [
+  static let offScreen: [BrokenContainer] = [
     BrokenContainer(
       3,
       cause: "Begin and end are sent although the container is not on screen.",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let overlapping = [
+  static let overlapping: [BrokenContainer] = [
     BrokenContainer(
       6,
       cause: "The completion of the first operation ends the children of the second.",

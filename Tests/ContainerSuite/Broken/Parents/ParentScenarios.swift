@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let parents = [
+  static let parents: [BrokenContainer] = [
     BrokenContainer(
       7,
       cause: "Begin is sent before addChild.",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let sight = [
+  static let sight: [BrokenContainer] = [
     BrokenContainer(
       9,
       cause: "Hidden tabs appear with the container.",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let twoDrivers = [
+  static let twoDrivers: [BrokenContainer] = [
     BrokenContainer(
       5,
       cause: "UIKit forwards, and the container sends begin and end as well.",

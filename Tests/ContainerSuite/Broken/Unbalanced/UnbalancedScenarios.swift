@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let unbalanced = [
+  static let unbalanced: [BrokenContainer] = [
     BrokenContainer(
       2,
       cause: "Begin is sent twice, when a tab is prepared and when it is shown.",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let untold = [
+  static let untold: [BrokenContainer] = [
     BrokenContainer(
       1,
       cause: "The replaced document is cached without begin and end.",

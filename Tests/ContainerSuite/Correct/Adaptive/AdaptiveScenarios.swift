@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let adaptive = [
+  static let adaptive: [CorrectContainer] = [
     CorrectContainer(
       20,
       Scenario("master-detail", "A list and its detail by size class.") { stage in

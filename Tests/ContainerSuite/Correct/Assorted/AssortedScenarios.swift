@@ -4,7 +4,7 @@ import HeadlessUIKit
 import VCFuzz
 
 extension CorrectContainer {
-  static let assorted = [
+  static let assorted: [CorrectContainer] = [
     CorrectContainer(
       1,
       Scenario("reveal-sidebar", "A sidebar behind opaque content.") { stage in

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let awaiting = [
+  static let awaiting: [CorrectContainer] = [
     CorrectContainer(
       21,
       Scenario("awaiting-switcher", "Screens that arrive after an await.") { stage in

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let childOrders = [
+  static let childOrders: [CorrectContainer] = [
     CorrectContainer(
       7,
       Scenario("begin-first", "Steps that begin before they are added.") { stage in

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let deferred = [
+  static let deferred: [CorrectContainer] = [
     CorrectContainer(
       21,
       Scenario("loading", "A spinner that is replaced later.") { stage in

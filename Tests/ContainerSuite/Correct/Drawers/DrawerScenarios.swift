@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let drawers = [
+  static let drawers: [CorrectContainer] = [
     CorrectContainer(
       1,
       Scenario("hidden-drawer", "A drawer that is hidden until it opens.") { stage in

@@ -6,7 +6,7 @@ import VCFuzz
 extension CorrectContainer {
   static let everyday = everydayTabs + everydayPanels + everydayHosts
 
-  private static let everydayTabs = [
+  private static let everydayTabs: [CorrectContainer] = [
     CorrectContainer(
       4,
       Scenario("lazy-tabs", "Tabs that load late and stay children.") { stage in
@@ -52,7 +52,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let everydayPanels = [
+  private static let everydayPanels: [CorrectContainer] = [
     CorrectContainer(
       10,
       Scenario("detent-sheet", "A sheet with detents over content.") { stage in
@@ -113,7 +113,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let everydayHosts = [
+  private static let everydayHosts: [CorrectContainer] = [
     CorrectContainer(
       8,
       Scenario("header-host", "A child in the header of a table.") { stage in

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let forwarding = [
+  static let forwarding: [CorrectContainer] = [
     CorrectContainer(
       6,
       Scenario("content-host", "A host of one child that is replaced.") { stage in

@@ -6,7 +6,7 @@ import VCFuzz
 extension CorrectContainer {
   static let further = furtherPagers + furtherHosts + furtherFlows + furtherStacks
 
-  private static let furtherStacks = [
+  private static let furtherStacks: [CorrectContainer] = [
     CorrectContainer(
       1,
       Scenario("frame-drawer", "A drawer that a display link moves.") { stage in
@@ -43,7 +43,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let furtherPagers = [
+  private static let furtherPagers: [CorrectContainer] = [
     CorrectContainer(
       3,
       Scenario("endless-carousel", "A carousel without an end.") { stage in
@@ -62,7 +62,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let furtherHosts = [
+  private static let furtherHosts: [CorrectContainer] = [
     CorrectContainer(
       5,
       Scenario("session-root", "A root that changes with the session.") { stage in
@@ -102,7 +102,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let furtherFlows = [
+  private static let furtherFlows: [CorrectContainer] = [
     CorrectContainer(
       12,
       Scenario("full-width-pop", "A stack that a pan pops.") { stage in

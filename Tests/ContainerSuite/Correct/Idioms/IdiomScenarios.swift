@@ -11,7 +11,7 @@ import HeadlessUIKit
 extension CorrectContainer {
   static let idioms = observers + flows
 
-  private static let observers = [
+  private static let observers: [CorrectContainer] = [
     CorrectContainer(
       21,
       Scenario("state-screen", "A screen that shows its state.") { stage in
@@ -76,7 +76,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let flows = [
+  private static let flows: [CorrectContainer] = [
     CorrectContainer(
       14,
       Scenario("tour", "A tour that pushes from completions.") { stage -> TourController in

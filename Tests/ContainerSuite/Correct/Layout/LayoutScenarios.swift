@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let layouts = [
+  static let layouts: [CorrectContainer] = [
     CorrectContainer(
       23,
       Scenario("player-shelf", "Players that only the container holds.") { stage in

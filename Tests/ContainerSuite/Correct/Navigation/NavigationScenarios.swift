@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let navigation = [
+  static let navigation: [CorrectContainer] = [
     CorrectContainer(
       13,
       Scenario("guarded-presenter", "A presenter that looks at every flag.") { _ in

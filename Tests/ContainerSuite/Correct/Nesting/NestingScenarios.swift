@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let nesting = [
+  static let nesting: [CorrectContainer] = [
     CorrectContainer(
       16,
       Scenario("stack-pager-tabs", "Stacks in a pager in tabs in a wrapper.") { stage in

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let pagers = [
+  static let pagers: [CorrectContainer] = [
     CorrectContainer(
       2,
       Scenario("preloaded-pager", "A pager with all pages laid out.") { stage in

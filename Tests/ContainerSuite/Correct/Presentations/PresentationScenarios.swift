@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let presentations = [
+  static let presentations: [CorrectContainer] = [
     CorrectContainer(
       11,
       Scenario("card-presenter", "Cards over a dimmed screen.") { _ in

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let sheets = [
+  static let sheets: [CorrectContainer] = [
     CorrectContainer(
       10,
       Scenario("animator-sheet", "A sheet that a pan scrubs.") { stage in

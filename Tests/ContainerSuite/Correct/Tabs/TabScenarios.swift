@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let tabs = [
+  static let tabs: [CorrectContainer] = [
     CorrectContainer(
       4,
       Scenario("cached-tabs", "Tabs that stay children.") { stage in

@@ -4,9 +4,10 @@ import HeadlessUIKit
 import VCFuzz
 
 extension CorrectContainer {
-  static let varied = variedHosts + variedPanels + variedStacks + variedPresenters + variedPages
+  static let varied: [CorrectContainer] =
+    variedHosts + variedPanels + variedStacks + variedPresenters + variedPages
 
-  private static let variedHosts = [
+  private static let variedHosts: [CorrectContainer] = [
     CorrectContainer(
       8,
       Scenario("request-phases", "A child for each phase of a request.") { stage in
@@ -65,7 +66,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let variedPanels = [
+  private static let variedPanels: [CorrectContainer] = [
     CorrectContainer(
       6,
       Scenario("panned-pages", "Pages that a pan exchanges, by hand.") { stage in
@@ -93,7 +94,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let variedStacks = [
+  private static let variedStacks: [CorrectContainer] = [
     CorrectContainer(
       14,
       Scenario("flow-coordinator", "A coordinator that follows pops.") { stage in
@@ -135,7 +136,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let variedPresenters = [
+  private static let variedPresenters: [CorrectContainer] = [
     CorrectContainer(
       12,
       Scenario("side-menu", "A menu that a finger pulls in.") { stage in
@@ -181,7 +182,7 @@ extension CorrectContainer {
     ),
   ]
 
-  private static let variedPages = [
+  private static let variedPages: [CorrectContainer] = [
     CorrectContainer(
       16,
       Scenario("headed-pages", "Pages that are containers.") { stage in

@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension CorrectContainer {
-  static let windows = [
+  static let windows: [CorrectContainer] = [
     CorrectContainer(
       18,
       Scenario("toast-window", "Toasts in a second window.") { stage in
