@@ -23,6 +23,7 @@ import XCTest
     XCTAssertGreaterThan(statistics.readable, inputs / 2)
     XCTAssertGreaterThan(statistics.events, inputs)
     // What is found varies much: each input is mutated from those before it.
-    XCTAssertGreaterThan(statistics.findings, inputs / 20)
+    // An input in ten, but fewer as the inputs decay: 20,000 with this seed have 1,606.
+    XCTAssertGreaterThan(statistics.findings, Effort.count(inputs / 10, long: 1_500))
   }
 }
