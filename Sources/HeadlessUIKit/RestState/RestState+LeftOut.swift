@@ -12,6 +12,7 @@ extension RestState {
     "HeadlessUIKit.Runtime.deviation": sameInEveryRun,
     "HeadlessUIKit.Runtime.limits": sameInEveryRun,
     "HeadlessUIKit.Runtime.initialHeader": sameInEveryRun,
+    "HeadlessUIKit.Runtime.executionSpot": sameInEveryRun,
     "HeadlessUIKit.Runtime.recorder": past,
     "HeadlessUIKit.Runtime.addresses": past,
     "HeadlessUIKit.Runtime.lastSteps": past,

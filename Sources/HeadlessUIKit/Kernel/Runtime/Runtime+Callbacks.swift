@@ -301,15 +301,14 @@ extension Runtime {
     framesBeforeOverride = frames.count
     record(event)
     framesBeforeOverride = outer
-    let spot = ExecutionSpot.place
-    defer { spot.pointee = ExecutionSpot.number(event.kind) }
-    return spot.pointee
+    defer { executionSpot.pointee = ExecutionSpot.number(event.kind) }
+    return executionSpot.pointee
   }
 
   /// Closes the innermost frame, and records the exit.
   @inline(never)
   private func closeFrame(_ controller: UIViewController, _ event: Event, _ spot: Int) {
-    ExecutionSpot.place.pointee = spot
+    executionSpot.pointee = spot
     assert(
       frames.last?.controller === controller && frames.last?.kind == event.kind,
       "a callback returns while another one is innermost"

@@ -13,6 +13,8 @@ final class Runtime {
   /// What this runtime does differently on purpose; nil outside of measurements.
   let deviation: RuntimeDeviation?
   nonisolated let recorder: Recorder
+  /// Where the callback that runs is noted, as the process had it when the stage was made.
+  let executionSpot = ExecutionSpot.place
   let limits: Stage.Limits
   var device: Device {
     didSet { deviceTraits = UITraitCollection(device: device) }
@@ -125,7 +127,7 @@ final class Runtime {
 
   private struct Unowned {
     // A stage takes itself off the list before its runtime goes.
-    unowned(unsafe) let runtime: Runtime
+    @Unretained var runtime: Runtime?
   }
 
   init(
@@ -170,7 +172,10 @@ final class Runtime {
   }
 
   /// The stage that went last, while an object retains it.
-  private static weak var latest: Runtime?
+  // Not weak: an object to which a weak reference points is retained in several times the time.
+  @exclusivity(unchecked) private nonisolated(unsafe) static unowned(unsafe) var latest: Runtime?
+
+  deinit { if Self.latest === self { Self.latest = nil } }
 
   /// The same, or nil where no stage is left: an object may outlive its stage.
   static var running: Runtime? { stages.last?.runtime }
@@ -375,10 +380,10 @@ final class Runtime {
 /// A callback that is being executed.
 struct CallbackFrame {
   // The controller's own method is running, so it lives; its caller holds the transition.
-  unowned(unsafe) let controller: UIViewController
+  @Unretained var controller: UIViewController?
   let kind: Event.Kind
   let origin: Event.Origin
-  unowned(unsafe) let transition: Transition?
+  @Unretained var transition: Transition?
   /// The controller that a move callback names.
   let argument: ControllerID?
   /// Whether super, which the override of a move or of a viewWillAppear calls, is done.

@@ -16,10 +16,10 @@ extension UIViewController {
       if !view.owesLayout { facts.insert(.deepFramesFinal) }
     }
     facts.formUnion(flagFacts)
-    if let transition = transitionAround {
+    if runtime.hasTransitionInFlight, let place = placeOfTransitionAround {
       facts.insert(.hasCoordinator)
-      if transition.isAnimated { facts.insert(.coordinatorAnimated) }
-      if transition.isInteractive { facts.insert(.coordinatorInteractive) }
+      if runtime.transitions[place].isAnimated { facts.insert(.coordinatorAnimated) }
+      if runtime.transitions[place].isInteractive { facts.insert(.coordinatorInteractive) }
     }
     return Event.Snapshot(
       facts: facts,
@@ -41,32 +41,31 @@ extension UIViewController {
   /// The coordinator that the app finds: of the transition in flight, or else of an animated one
   /// that a stack has been asked for (COORD-8).
   var currentCoordinator: TransitionCoordinator? {
-    if let transitionAround { return transitionAround.coordinator }
+    if let place = placeOfTransitionAround { return runtime.transitions[place].coordinator }
     return lineage.lazy.compactMap(\.transitionAskedFor).first?.coordinator
   }
 
-  /// The open transition that this controller or an ancestor is in (COORD-1).
-  private var transitionAround: Transition? {
-    guard runtime.hasTransitionInFlight else { return nil }
-    var current: UIViewController? = self
-    while let controller = current {
-      if let transition = controller.transitionInFlight { return transition }
-      current = controller.parentController ?? controller.presentingController
-    }
-    return nil
+  // Places, since this is asked at every callback: an object that is looked at need not be
+  // retained, and a closure's isolation would be checked anew.
+
+  /// The place of the open transition that this controller or an ancestor is in (COORD-1).
+  private var placeOfTransitionAround: Int? {
+    if let place = placeOfOwnTransition { return place }
+    if let parentController { return parentController.placeOfTransitionAround }
+    return presentingController?.placeOfTransitionAround
   }
 
-  /// The transition that moves this controller, or else the one that it runs for its children.
-  private var transitionInFlight: Transition? {
-    // Places, since this is asked at every callback: an object that is looked at need not be
-    // retained, and a closure's isolation would be checked anew.
-    let transitions = runtime.transitions
+  /// The place of the transition that moves this controller, or else of the one that it runs for
+  /// its children.
+  private var placeOfOwnTransition: Int? {
     var own: Int?
-    for place in transitions.indices.reversed() where transitions[place].vendsCoordinator {
-      if transitions[place].isRoot(self) { return transitions[place] }
-      if own == nil, transitions[place].isRun(by: self) { own = place }
+    var place = runtime.transitions.count
+    while place > 0 {
+      place -= 1
+      if !runtime.transitions[place].vendsCoordinator { continue }
+      if runtime.transitions[place].isRoot(self) { return place }
+      if own == nil, runtime.transitions[place].isRun(by: self) { own = place }
     }
-    if let own { return transitions[own] }
-    return nil
+    return own
   }
 }

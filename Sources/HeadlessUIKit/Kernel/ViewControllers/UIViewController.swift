@@ -14,8 +14,8 @@ open class UIViewController: UIViewControllerBase {
   @exclusivity(unchecked) var appearance = AppearanceMachine()
   @exclusivity(unchecked) nonisolated(unsafe) var viewStorage: UIView?
   var loadingDepth = 0
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentController:
-    UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) private var parentReference =
+    Unretained<UIViewController>(wrappedValue: nil)
   @exclusivity(unchecked) nonisolated(unsafe) var childControllers: [UIViewController] = []
   @exclusivity(unchecked) var moveFlags: MoveFlags = []
   @exclusivity(unchecked) var layoutBudget = LayoutBudget.free
@@ -35,6 +35,11 @@ open class UIViewController: UIViewControllerBase {
   @exclusivity(unchecked) var presentation: PresentationLinks?
   /// What few controllers have.
   @exclusivity(unchecked) var extras: ControllerExtras?
+
+  final nonisolated var parentController: UIViewController? {
+    get { parentReference.wrappedValue }
+    set { parentReference.wrappedValue = newValue }
+  }
 
   // MARK: Making
 

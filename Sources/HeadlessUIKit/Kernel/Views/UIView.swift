@@ -9,11 +9,12 @@ open class UIView: UIViewBase {
 
   let runtime = Runtime.current
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
-  /// The window that the view is in; a window is in itself.
-  @exclusivity(unchecked) unowned(unsafe) var currentWindow: UIWindow?
-  /// The controller whose view this is.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) private var parentReference = Unretained<UIView>(
+    wrappedValue: nil
+  )
+  @exclusivity(unchecked) private var windowReference = Unretained<UIWindow>(wrappedValue: nil)
+  @exclusivity(unchecked) nonisolated(unsafe) private var ownerReference =
+    Unretained<UIViewController>(wrappedValue: nil)
   /// Whether the view itself needs a layout pass.
   @exclusivity(unchecked) var needsLayoutFlag = true
   /// Whether no pass has placed the subviews yet: a pass that the app asks for once more may come
@@ -36,6 +37,23 @@ open class UIView: UIViewBase {
   /// What few views have; made when first asked for.
   @exclusivity(unchecked) var extras: ViewExtras?
   var recognizers: [UIGestureRecognizer] = []
+
+  final nonisolated var parentView: UIView? {
+    get { parentReference.wrappedValue }
+    set { parentReference.wrappedValue = newValue }
+  }
+
+  /// The window that the view is in; a window is in itself.
+  final var currentWindow: UIWindow? {
+    get { windowReference.wrappedValue }
+    set { windowReference.wrappedValue = newValue }
+  }
+
+  /// The controller whose view this is.
+  final nonisolated var owner: UIViewController? {
+    get { ownerReference.wrappedValue }
+    set { ownerReference.wrappedValue = newValue }
+  }
 
   // MARK: Making
 

@@ -6,6 +6,13 @@
 /// retain and release costs three times as much from then on. So the objects that are retained at
 /// every callback have a handle, which others keep, and clear it as they go.
 final class Handle: @unchecked Sendable {
+  @exclusivity(unchecked) nonisolated(unsafe) private var reference = Unretained<AnyObject>(
+    wrappedValue: nil
+  )
+
   /// The object, which sets this and clears it in its deinitialiser.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
+  var object: AnyObject? {
+    get { reference.wrappedValue }
+    set { reference.wrappedValue = newValue }
+  }
 }

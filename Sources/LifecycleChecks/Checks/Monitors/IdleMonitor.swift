@@ -5,8 +5,7 @@ internal import Lifecycle
 /// The invariants that hold when nothing is under way.
 struct IdleMonitor: Sendable {
   func observe(_ controllers: [Int], at index: Int, _ context: inout CheckingContext) {
-    let visibility =
-      context.ledger.carries(.windows) ? Visibility(context) : nil
+    let visibility = context.ledger.carries(.windows) ? Visibility.demanded(by: context) : nil
     for controller in controllers {
       let entry = context.ledger.entries[controller]
       checkOrphan(controller, entry, at: index, &context)

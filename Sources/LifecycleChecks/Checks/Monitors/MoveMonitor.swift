@@ -239,13 +239,13 @@ struct MoveMonitor: Sendable {
     } else {
       return
     }
+    guard context.holds(clause, isWrong), !context.exemptsDisturbedMove(moment),
+      clause != .moveAfterLeave || !context.exemptsMoveByOutcome()
+    else { return }
     let expected =
       transition.isCancelReleased
       ? "no didMove(toParent: nil) in a cancelled pop"
       : "didMove(toParent: nil) after viewDidDisappear"
-    guard context.holds(clause, isWrong), !context.exemptsDisturbedMove(moment),
-      clause != .moveAfterLeave || !context.exemptsMoveByOutcome()
-    else { return }
     context.report(clause, moment, with: [expected], severity: .fragile)
   }
 
@@ -279,11 +279,11 @@ struct MoveMonitor: Sendable {
     } else {
       return
     }
-    let expected = isToParent ? "parent set to the new parent" : "parent nil"
-    let found = link < 0 ? "parent is nil" : "parent is another or still set"
     guard context.holds(clause, isWrong),
       clause != .linkAtWillMove || !context.exemptsOwnTime(of: partner)
     else { return }
+    let expected = isToParent ? "parent set to the new parent" : "parent nil"
+    let found = link < 0 ? "parent is nil" : "parent is another or still set"
     context.report(clause, moment, with: [expected, found], others: [link])
   }
 }

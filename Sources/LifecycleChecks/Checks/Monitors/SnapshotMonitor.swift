@@ -31,12 +31,12 @@ struct SnapshotMonitor: Sendable {
     }
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-    let words =
-      isGoing
-      ? "isMovingToParent and isBeingPresented false"
-      : "isMovingFromParent and isBeingDismissed false"
     let isForeign = !facts.isDisjoint(with: foreign)
     if context.holds(.flagOfOtherDirection, isForeign), !context.exemptsOwnFlags(transition) {
+      let words =
+        isGoing
+        ? "isMovingToParent and isBeingPresented false"
+        : "isMovingFromParent and isBeingDismissed false"
       return context.report(.flagOfOtherDirection, moment, with: [words])
     }
     guard let expected = expectedFlags(moment, transition, context.profile),
@@ -44,8 +44,12 @@ struct SnapshotMonitor: Sendable {
     else { return }
     func check(_ clause: Clause, _ flag: Facts, _ name: String, _ expected: Bool) -> Bool {
       let isSet = facts.contains(flag)
-      let words = ["\(name) \(expected)", "\(isSet)"]
-      return context.check(clause, isSet != expected, moment, with: words)
+      return context.check(
+        clause,
+        isSet != expected,
+        moment,
+        with: ["\(name) \(expected)", "\(isSet)"]
+      )
     }
     let moves = expected.contains(.movingToParent)
     let presents = expected.contains(.beingPresented)
@@ -226,8 +230,14 @@ struct SnapshotMonitor: Sendable {
         !transition.isImplied, !context.exemptsOwnCoordinator(transition)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
-      let found = facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
-      if context.check(.coordinatorMissing, !isAnimated, moment, with: [found]) { return }
+      if context.check(
+        .coordinatorMissing,
+        !isAnimated,
+        moment,
+        with: [facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"]
+      ) {
+        return
+      }
       if transition.isInteractive == true {
         context.check(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive), moment)
       }

@@ -13,24 +13,31 @@ struct Visibility {
 
   private(set) var demands: [Demand]
 
-  init(_ context: CheckingContext) {
-    let ledger = context.ledger
-    demands = ledger.entries.map { entry in
-      // Never met in the tree and not known to be out of it: nothing is demanded.
-      entry.phase == .unknown || entry[.isDead] ? .unjudged : .hidden
-    }
-    for root in ledger.entries.indices where ledger.entries[root][.isWindowRoot] {
-      let entry = ledger.entries[root]
-      let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
+  // Not an initializer: that would take a copy of the context.
+  static func demanded(by context: CheckingContext) -> Visibility {
+    var visibility = Visibility(
+      demands: context.ledger.entries.map { entry in
+        // Never met in the tree and not known to be out of it: nothing is demanded.
+        entry.phase == .unknown || entry[.isDead] ? .unjudged : .hidden
+      }
+    )
+    visibility.judge(context)
+    return visibility
+  }
+
+  private mutating func judge(_ context: CheckingContext) {
+    let entries = context.ledger.entries
+    for root in entries.indices where entries[root][.isWindowRoot] {
+      let isOutside = entries[root].inWindow == .no && !isCovered(root, context.ledger)
       if context.holds(.rootOutOfWindow, isOutside) {
-        demand(.hidden, root, ledger, 0)
+        demand(.hidden, root, context.ledger, 0)
       } else {
-        demand(.visible, root, ledger, 0)
+        demand(.visible, root, context.ledger, 0)
         present(over: root, context, 0)
       }
     }
     presentOverBasesTakenOut(context)
-    demandWithContexts(ledger)
+    demandWithContexts(context.ledger)
     for index in demands.indices where demands[index] != .unjudged {
       if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index) {
         demands[index] = .unjudged
@@ -43,14 +50,13 @@ struct Visibility {
   ///
   /// Over a root that was replaced it is left behind, which the app could have avoided (WIN-8).
   private mutating func presentOverBasesTakenOut(_ context: CheckingContext) {
-    let ledger = context.ledger
     let stays = context.profile.coverBase == .stays
-    guard context.holds(.baseTakenOut, stays), ledger.carriesParents else { return }
-    for base in ledger.entries.indices {
-      let entry = ledger.entries[base]
-      guard entry.parent < 0, entry.presenter < 0, entry[.isWhole], !entry[.hasBeenRoot] else {
-        continue
-      }
+    guard context.holds(.baseTakenOut, stays), context.ledger.carriesParents else { return }
+    let entries = context.ledger.entries
+    for base in entries.indices
+    where entries[base].parent < 0 && entries[base].presenter < 0 && entries[base][.isWhole]
+      && !entries[base][.hasBeenRoot]
+    {
       present(over: base, context, 0, isBaseGone: true)
     }
   }
@@ -117,14 +123,16 @@ struct Visibility {
     _ depth: Int,
     isBaseGone: Bool = false
   ) {
-    let ledger = context.ledger
     guard depth < Ledger.depthMax else { return }
-    for presented in ledger.entries.indices {
-      let entry = ledger.entries[presented]
-      guard entry.presenter >= 0, top(of: Int(entry.presenter), ledger) == root,
-        presented != root, demands[presented] != .visible
+    let entries = context.ledger.entries
+    // Places, since an entry that is copied costs more than the search.
+    for presented in entries.indices where entries[presented].presenter >= 0 {
+      let presenter = Int(entries[presented].presenter)
+      guard top(of: presenter, context.ledger) == root, presented != root,
+        demands[presented] != .visible
       else { continue }
-      let presenter = Int(entry.presenter)
+      let ledger = context.ledger
+      let entry = entries[presented]
       switch entry.hidesPresenter {
       case .yes:
         demand(.hidden, presenter, ledger, 0)
