@@ -86,6 +86,16 @@ extension Ledger {
     return open.lastIndex { $0.number == number }
   }
 
+  /// On which side of the transition at that place a controller is.
+  ///
+  /// Fields are read one by one, since a transition is copied for each of its methods.
+  private func role(of controller: Int32, in slot: Int) -> OpenTransition.Role {
+    if controller < 0 { return .none }
+    if controller == open[slot].new { return .new }
+    if controller == open[slot].old { return .old }
+    return open[slot].more == nil ? .none : open[slot].role(of: controller)
+  }
+
   /// Finds the transition that a controller's event belongs to.
   mutating func locate(_ moment: inout EventContext) {
     let controller = Int32(moment.controller)
@@ -97,14 +107,14 @@ extension Ledger {
       let will = isAppearance ? moment.was.appear.index : moment.was.disappear.index
       // The places and not the transitions, whose copies would cost more than the search.
       for older in open.indices
-      where open[older].start < will && open[older].role(of: controller) != .none {
+      where open[older].start < will && role(of: controller, in: older) != .none {
         slot = older
       }
     }
     while slot >= 0 {
       if number < 0 || open[slot].number == number {
         if open[slot].isImplied { infer(moment, slot) }
-        let role = open[slot].role(of: controller)
+        let role = role(of: controller, in: slot)
         if number >= 0
           || (role != .none
             && !open[slot].isOver(for: role, of: controller, before: moment.event.kind))

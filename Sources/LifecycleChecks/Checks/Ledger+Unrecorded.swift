@@ -76,8 +76,11 @@ extension Trace {
 extension Ledger.Entry {
   /// The present phase, as far as the recorded callbacks tell.
   @inline(never)
-  var phaseWithoutRecord: Ledger.Phase {
-    possiblePhases.phase
+  static func phase(
+    after last: Ledger.Phase,
+    without unrecorded: CallbackSet
+  ) -> Ledger.Phase {
+    Ledger.Phases(reachableFrom: last, by: unrecorded).phase
   }
 
   /// The phases that the controller may be in, as far as the recorded callbacks tell.

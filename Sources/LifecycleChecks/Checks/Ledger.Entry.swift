@@ -175,7 +175,10 @@ extension Ledger {
     var unrecorded: CallbackSet = []
     /// The present phase; unknown if callbacks that are not recorded may have changed it.
     var phase: Phase {
-      @inline(__always) get { unrecorded.isEmpty ? lastPhase : phaseWithoutRecord }
+      // Static: a method would be handed a copy of the whole entry, needed or not.
+      @inline(__always) get {
+        unrecorded.isEmpty ? lastPhase : Self.phase(after: lastPhase, without: unrecorded)
+      }
       @inline(__always) set { lastPhase = newValue }
     }
     var lastKind: Event.Kind?

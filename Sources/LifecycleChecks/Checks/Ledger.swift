@@ -28,6 +28,8 @@ struct Ledger: Sendable {
   /// Where the app last made a call inside a callback.
   var innerCallIndex: Int32 = -1
   private(set) var touched: [Int32] = []
+  /// The indices of all controllers, to be checked when idle; kept, since they are soon wanted again.
+  private var everyone: [Int] = []
   /// The roots of windows.
   var roots: [Int32] = []
 
@@ -142,13 +144,14 @@ struct Ledger: Sendable {
 
   /// Returns the controllers to check when idle, and forgets them.
   mutating func takeTouched() -> [Int] {
-    var list = touched.map(Int.init)
-    touched.removeAll(keepingCapacity: true)
+    defer { touched.removeAll(keepingCapacity: true) }
     // Any controller may have to be on screen now.
     if carries(.windows) || entries.count <= Self.openMax {
-      for controller in list { entries[controller][.isTouched] = false }
-      return Array(entries.indices)
+      for controller in touched { entries[Int(controller)][.isTouched] = false }
+      if everyone.count != entries.count { everyone = Array(entries.indices) }
+      return everyone
     }
+    var list = touched.map(Int.init)
     let known = list.count
     for place in 0..<known {
       entries[list[place]][.isTouched] = false

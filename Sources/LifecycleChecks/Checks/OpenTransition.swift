@@ -86,6 +86,7 @@ struct OpenTransition: Sendable {
     case new
   }
 
+  @inline(__always)
   var isCancelReleased: Bool { release == .cancel }
 
   /// Whether did callbacks of its roots have begun.

@@ -198,7 +198,7 @@ extension UIPageViewController: SwitchingContainer {
   ) {
     var driven: Transition?
     for transition in runtime.transitions
-    where transition.owner === self && transition.isOpen && transition.isInteractive
+    where transition.isInteractive && transition.isOpen && transition.keptOwner === self
       && gesture(of: transition) == direction
     {
       driven = transition

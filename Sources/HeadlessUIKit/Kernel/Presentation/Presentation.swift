@@ -293,9 +293,11 @@ extension Runtime {
 
   /// The transition in which a controller presents or dismisses in its own context.
   func coveringTransition(of controller: UIViewController) -> Transition? {
-    transitions.first {
-      $0.isOpen && $0.isRoot(controller) && ($0.owner as? Presentation)?.presenter === controller
+    // No closure, whose isolation would be checked: flags are read at every callback.
+    for transition in transitions where transition.isOpen && transition.isRoot(controller) {
+      if (transition.owner as? Presentation)?.presenter === controller { return transition }
     }
+    return nil
   }
 
   func hasPresentation(basedOn root: UIViewController) -> Bool {

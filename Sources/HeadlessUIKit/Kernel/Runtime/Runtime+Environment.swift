@@ -225,7 +225,11 @@ extension Runtime {
 
   /// Every controller of every window, parents before children, then what they present.
   var allControllers: [UIViewController] {
-    windows.flatMap { window in window.rootController.map(controllers(below:)) ?? [] }
+    var found: [UIViewController] = []
+    for window in windows {
+      if let root = window.rootController { addControllers(below: root, to: &found) }
+    }
+    return found
   }
 
   /// Whether a controller in that tree has received viewIsAppearing but no did callback.
@@ -234,14 +238,22 @@ extension Runtime {
   }
 
   func controllers(below controller: UIViewController) -> [UIViewController] {
-    var found = [controller]
-    for child in controller.childControllers { found += controllers(below: child) }
+    var found: [UIViewController] = []
+    addControllers(below: controller, to: &found)
+    return found
+  }
+
+  private func addControllers(
+    below controller: UIViewController,
+    to found: inout [UIViewController]
+  ) {
+    found.append(controller)
+    for child in controller.childControllers { addControllers(below: child, to: &found) }
     if let presented = controller.presentedController,
       presented.presentingController === controller
     {
-      found += controllers(below: presented)
+      addControllers(below: presented, to: &found)
     }
-    return found
   }
 
   /// The root of a window and the controllers presented in it: no parent forwards to these.

@@ -19,7 +19,12 @@ extension Runtime {
 
   /// Whether some transition vends its coordinator.
   var hasTransitionInFlight: Bool {
-    for place in transitions.indices where transitions[place].vendsCoordinator { return true }
+    // A place and no loop over the transitions, which would be retained.
+    var place = 0
+    while place < transitions.count {
+      if transitions[place].vendsCoordinator { return true }
+      place += 1
+    }
     return false
   }
 

@@ -207,7 +207,13 @@ final class Transition {
     for work in waiting { work() }
   }
 
-  var isOpen: Bool { phase != .requested && phase != .ended }
+  var isOpen: Bool {
+    // No comparison: of raw values it is made by a generic function, for which this is retained.
+    switch phase {
+    case .requested, .ended: false
+    case .started, .committed, .released: true
+    }
+  }
 }
 
 /// An object that runs transitions: a container, a presenter, a window.

@@ -80,8 +80,12 @@ extension Runtime {
       offers.admitsNew = !isCovered && !showsPresenter(controller)
       controller.offerGestures(to: &offers)
     }
-    for child in controller.childControllers {
+    // Places, since nothing changes the list meanwhile and a loop would retain it.
+    var place = 0
+    while place < controller.childControllers.count {
+      let child = controller.childControllers[place]
       offerGestures(of: child, to: &offers, isCovered: isCovered, isHidden: isHidden)
+      place += 1
     }
     if let presented, presented.presentingController === controller {
       offerGestures(of: presented, to: &offers, isCovered: isHidden, isHidden: isHidden)

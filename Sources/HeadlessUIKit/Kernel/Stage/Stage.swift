@@ -237,7 +237,8 @@ public final class Stage {
 
   /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
   package func refusesDismissal(from controller: UIViewController) -> Bool {
-    runtime.isPresentationUnderWay(around: controller.farthestAncestor)
+    !runtime.presentations.isEmpty
+      && runtime.isPresentationUnderWay(around: controller.farthestAncestor)
   }
 
   /// Whether a window's root is being replaced at this very moment.

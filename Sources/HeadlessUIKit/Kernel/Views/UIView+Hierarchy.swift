@@ -137,7 +137,8 @@ extension UIView {
   /// What the app asks for after a pass is a pass of its own, and what it adds then waits for that.
   var owesLayout: Bool {
     if needsLayoutFlag { return awaitsFirstLayout }
-    for child in children where child.isSubtreeDirty && child.owesLayout { return true }
+    for place in children.indices
+    where children[place].isSubtreeDirty && children[place].owesLayout { return true }
     return false
   }
 

@@ -145,9 +145,9 @@ struct DelegateMonitor: Sendable {
 
   /// A willShow without a didShow is right only for what was cancelled or left the window.
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
-    let owner = context.ledger.entries[controller]
     context.ledger.entries[controller][.isOverlapped] = false
-    guard owner.shownNext >= 0 else { return }
+    guard context.ledger.entries[controller].shownNext >= 0 else { return }
+    let owner = context.ledger.entries[controller]
     context.ledger.entries[controller].shownNext = -1
     let isTold = context.ledger.carries(.markers) || owner[.hasShown]
     if context.holds(.willShowUnmatched, isTold), !context.exemptsStackOutside(owner),

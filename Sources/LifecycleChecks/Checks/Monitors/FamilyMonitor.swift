@@ -34,10 +34,12 @@ struct FamilyMonitor: Sendable {
   /// A child that is removed owes its parent nothing, even if it is added again at once.
   mutating func observeLink(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.controller >= 0 else { return }
-    owed.removeAll { debt in
-      guard debt.child == Int32(moment.controller) else { return false }
-      return (debt.clause == .parentCome && context.exemptsTakenOutAtDidAppear(debt))
-        || (debt.clause == .parentGone && context.exemptsTakenOutAtDidDisappear(debt))
+    if isOwed {
+      owed.removeAll { debt in
+        guard debt.child == Int32(moment.controller) else { return false }
+        return (debt.clause == .parentCome && context.exemptsTakenOutAtDidAppear(debt))
+          || (debt.clause == .parentGone && context.exemptsTakenOutAtDidDisappear(debt))
+      }
     }
     guard moment.event.flag != false, let parent = moment.event.other?.index else { return }
     if context.holds(.viewBeforeParent, moment.was[.enteredWindowAlone]),
@@ -76,6 +78,7 @@ struct FamilyMonitor: Sendable {
 
   /// Reports the callbacks that are still expected when nothing is under way.
   mutating func rest(_ context: inout CheckingContext) {
+    guard isOwed else { return }
     for debt in owed
     where !context.ledger.entries[Int(debt.child)][.isReported] && !isExempt(debt, context) {
       report(debt, &context)

@@ -190,6 +190,8 @@ struct MoveMonitor: Sendable {
   // MARK: - Rest
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
+    let move = context.ledger.entries[controller].move
+    guard move == .moving || move == .leaving else { return }
     let entry = context.ledger.entries[controller]
     if entry[.isMoveAdvised] || !entry.records(.didMoveToParent) { return }
     let clause: Clause

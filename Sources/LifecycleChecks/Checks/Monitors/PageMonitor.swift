@@ -52,6 +52,8 @@ struct PageMonitor: Sendable {
 
   /// Forgets the earlier requests whose pages are no longer shown.
   mutating func rest(_ context: CheckingContext) {
+    // Even to remove nothing, a list is given storage of its own.
+    if asked.isEmpty { return }
     asked.removeAll { request in
       let entry = context.ledger.entries[Int(request.page)]
       return !request.isLatest && (entry.parent != request.container || entry.shown == .no)

@@ -24,44 +24,49 @@ struct SnapshotMonitor: Sendable {
     let isGoing = moment.isDisappearance
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
-    if transition.isImplied || context.holds(.knownFlags, transition.isReported)
-      || context.exemptsDisturbedFlags(moment)
-    {
-      return
-    }
+    if transition.isImplied || context.holds(.knownFlags, transition.isReported) { return }
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
     let isForeign = !facts.isDisjoint(with: foreign)
-    if context.holds(.flagOfOtherDirection, isForeign), !context.exemptsOwnFlags(transition) {
+    if context.holds(.flagOfOtherDirection, isForeign), !context.exemptsDisturbedFlags(moment),
+      !context.exemptsOwnFlags(transition)
+    {
       let words =
         isGoing
         ? "isMovingToParent and isBeingPresented false"
         : "isMovingFromParent and isBeingDismissed false"
       return context.report(.flagOfOtherDirection, moment, with: [words])
     }
-    guard let expected = expectedFlags(moment, transition, context.profile),
-      !context.exemptsImmediateChainFlag(moment)
-    else { return }
-    func check(_ clause: Clause, _ flag: Facts, _ name: String, _ expected: Bool) -> Bool {
-      let isSet = facts.contains(flag)
-      return context.check(
-        clause,
-        isSet != expected,
-        moment,
-        with: ["\(name) \(expected)", "\(isSet)"]
-      )
-    }
+    guard let expected = expectedFlags(moment, transition, context.profile) else { return }
     let moves = expected.contains(.movingToParent)
     let presents = expected.contains(.beingPresented)
-    let isReported =
+    let moving: NamedFlag =
       isGoing
-      ? check(.flagMoving, .movingFromParent, "isMovingFromParent", moves)
-      : check(.flagMoving, .movingToParent, "isMovingToParent", moves)
-    if isReported { return }
-    _ =
-      isGoing
-      ? check(.flagModal, .beingDismissed, "isBeingDismissed", presents)
-      : check(.flagModal, .beingPresented, "isBeingPresented", presents)
+      ? (.movingFromParent, "isMovingFromParent") : (.movingToParent, "isMovingToParent")
+    let modal: NamedFlag =
+      isGoing ? (.beingDismissed, "isBeingDismissed") : (.beingPresented, "isBeingPresented")
+    if check(.flagMoving, moving, is: moves, facts, moment, &context) { return }
+    check(.flagModal, modal, is: presents, facts, moment, &context)
+  }
+
+  private typealias NamedFlag = (bit: Facts, name: String)
+
+  /// Reports a flag that is not as expected, unless that is exempt; returns whether it did.
+  @discardableResult
+  private func check(
+    _ clause: Clause,
+    _ flag: NamedFlag,
+    is expected: Bool,
+    _ facts: Facts,
+    _ moment: EventContext,
+    _ context: inout CheckingContext
+  ) -> Bool {
+    let isSet = facts.contains(flag.bit)
+    guard context.holds(clause, isSet != expected), !context.exemptsDisturbedFlags(moment),
+      !context.exemptsImmediateChainFlag(moment)
+    else { return false }
+    context.report(clause, moment, with: ["\(flag.name) \(expected)", "\(isSet)"])
+    return true
   }
 
   /// Returns the flags of table 1.13a, or nil where the table states none.
@@ -109,7 +114,7 @@ struct SnapshotMonitor: Sendable {
 
   private func checkState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
-    guard let demand = demand(moment, context) else { return }
+    guard let demand = demand(moment, context.ledger.open) else { return }
     let isWrong =
       !facts.isSuperset(of: demand.required) || !facts.isDisjoint(with: demand.forbidden)
     guard context.holds(demand.clause, isWrong), !isExempt(moment, demand, facts, context) else {
@@ -130,7 +135,7 @@ struct SnapshotMonitor: Sendable {
     var isFragile = false
   }
 
-  private func demand(_ moment: EventContext, _ context: CheckingContext) -> Demand? {
+  private func demand(_ moment: EventContext, _ open: [OpenTransition]) -> Demand? {
     let phase = moment.was.phase
     let isOnTheWay = phase == .appearing || phase == .appeared
     let arrived = isOnTheWay ? Self.arrived : []
@@ -160,7 +165,7 @@ struct SnapshotMonitor: Sendable {
       // A covered presented controller stays in its tree (STATEAT-6).
       return Demand(
         clause: .stateGone,
-        forbidden: isLeaving(moment, context) ? .hasWindow : [],
+        forbidden: isLeaving(moment, open) ? .hasWindow : [],
         isFragile: true
       )
     default: return nil
@@ -197,9 +202,9 @@ struct SnapshotMonitor: Sendable {
     }
   }
 
-  private func isLeaving(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+  private func isLeaving(_ moment: EventContext, _ open: [OpenTransition]) -> Bool {
     guard moment.slot >= 0, moment.role == .old, !moment.isCompensating else { return false }
-    switch context.ledger.open[moment.slot].kind {
+    switch open[moment.slot].kind {
     case .pop, .popTo, .push, .setViewControllers, .tab, .dismissHiding, .dismissKeeping,
       .sheetDrag, .pageScroll, .pageCurl:
       return true

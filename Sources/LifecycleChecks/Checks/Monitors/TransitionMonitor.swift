@@ -66,6 +66,7 @@ struct TransitionMonitor: Sendable {
 
   func rest(at index: Int, _ context: inout CheckingContext) {
     let open = context.ledger.open
+    if open.isEmpty { return }
     for (slot, transition) in open.enumerated() where !transition.isImplied {
       if context.holds(.openAtRest, true) {
         let also = markConsequences(of: transition, &context)
