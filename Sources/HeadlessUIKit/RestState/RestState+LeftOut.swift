@@ -17,6 +17,7 @@ extension RestState {
     "HeadlessUIKit.Runtime.addresses": past,
     "HeadlessUIKit.Runtime.lastSteps": past,
     "HeadlessUIKit.Runtime.stepCount": past,
+    "HeadlessUIKit.Runtime.offeredSteps": past,
     "HeadlessUIKit.Runtime.turn": compared,
     "HeadlessUIKit.Runtime.entryCount": "one while no code is running",
     "HeadlessUIKit.Runtime.timerChainLength": "zero unless the block of a timer is running",

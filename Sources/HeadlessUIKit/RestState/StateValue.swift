@@ -103,6 +103,14 @@ extension ObjectIdentifier: StateValue {
   }
 }
 
+extension Unretained: StateValue {
+  static var piece: TypeLayout.Piece { .unowned }
+
+  static func add(at address: UnsafeRawPointer, to state: RestState) {
+    state.add(piece, at: address)
+  }
+}
+
 extension URL: StateValue {
   static func add(at address: UnsafeRawPointer, to state: RestState) {
     let url = value(at: address)

@@ -6,18 +6,21 @@ internal import Lifecycle
 extension Stage {
   /// What may happen next, in a fixed order.
   public var enabledSteps: [Step] {
-    var steps: [Step] = []
-    steps.reserveCapacity(16)
-    if runtime.owesCommit { steps.append(.commit) }
+    var offers = GestureOffers()
+    swap(&offers.steps, &runtime.offeredSteps)
+    offers.steps.removeAll(keepingCapacity: true)
+    offers.steps.reserveCapacity(16)
+    if runtime.owesCommit { offers.steps.append(.commit) }
     for animation in runtime.animations where runtime.canEnd(animation) {
-      steps.append(.endAnimation(animation.id))
+      offers.steps.append(.endAnimation(animation.id))
     }
-    if !runtime.mainQueue.isEmpty { steps.append(.runQueued) }
-    for place in runtime.background.runnable.indices { steps.append(.runBackground(place)) }
-    if !runtime.timers.isEmpty { steps.append(.fireTimer) }
-    var offers = GestureOffers(addingTo: steps)
+    if !runtime.mainQueue.isEmpty { offers.steps.append(.runQueued) }
+    for place in runtime.background.runnable.indices { offers.steps.append(.runBackground(place)) }
+    if !runtime.timers.isEmpty { offers.steps.append(.fireTimer) }
     runtime.offerGestures(to: &offers)
-    return runtime.hasSegues ? offers.steps + segueSteps : offers.steps
+    if runtime.hasSegues { offers.steps += segueSteps }
+    runtime.offeredSteps = offers.steps
+    return offers.steps
   }
 
   /// The animation at that place among those that can end now, oldest first.

@@ -28,8 +28,7 @@ struct Ledger: Sendable {
   /// Where the app last made a call inside a callback.
   var innerCallIndex: Int32 = -1
   private(set) var touched: [Int32] = []
-  /// The indices of all controllers, to be checked when idle; kept, since they are soon wanted again.
-  private var everyone: [Int] = []
+  private var everyone: [Int] = []  // all indices, kept for the next idle state
   /// The roots of windows.
   var roots: [Int32] = []
 
@@ -38,7 +37,6 @@ struct Ledger: Sendable {
   static let breadthMax = 1024
   /// How many transitions, or windows, are remembered; then the oldest is forgotten.
   static let openMax = 256
-
   let spoiltDisturbance: Disturbance?
 
   init(profile: Profile, header: Trace.Header, without disturbance: Disturbance? = nil) {
@@ -152,8 +150,7 @@ struct Ledger: Sendable {
       return everyone
     }
     var list = touched.map(Int.init)
-    let known = list.count
-    for place in 0..<known {
+    for place in list.indices {
       entries[list[place]][.isTouched] = false
       var child = entries[list[place]].firstChild
       var steps = 0

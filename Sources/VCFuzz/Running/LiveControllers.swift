@@ -57,7 +57,9 @@ final class LiveControllers {
   deinit { MainActor.assumeIsolated { letPagesGo() } }
 
   private func letPagesGo() {
-    for place in places { (place.controller as? any PageHolder)?.letGo() }
+    for slot in places.indices where cast[slot].role.isPageHolder {
+      (places[slot].controller as? any PageHolder)?.letGo()
+    }
   }
 
   /// Lets go of every controller and of the scenario's own objects; the run is over.

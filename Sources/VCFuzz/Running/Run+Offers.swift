@@ -10,6 +10,8 @@ extension Run {
     let offered = stage.enabledSteps
     let isDriven = stage.isDrivenByFinger
     var steps: [Step] = []
+    swap(&steps, &offeredSteps)
+    steps.removeAll(keepingCapacity: true)
     steps.reserveCapacity(offered.count)
     var animations = 0
     for step in offered {
@@ -31,6 +33,7 @@ extension Run {
       case .environment(let happening): steps.append(.app(happening))
       }
     }
+    offeredSteps = steps
     return steps
   }
 

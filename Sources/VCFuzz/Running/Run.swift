@@ -20,6 +20,8 @@ package final class Run {
   private let marksSteps: Bool
   /// The steps taken so far.
   @exclusivity(unchecked) package private(set) var path: [Step] = []
+  /// The steps that time and fingers offered last: the next list takes their storage.
+  @exclusivity(unchecked) var offeredSteps: [Step] = []
   /// The step that is being taken.
   @exclusivity(unchecked) private(set) var stepUnderWay: Step?
   /// Whether the labels of the steps are noted, for coverage.

@@ -72,6 +72,8 @@ final class Runtime {
   /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
   @exclusivity(unchecked) var lastSteps: [Stage.Step] = []
   @exclusivity(unchecked) var stepCount = 0
+  /// The steps that were offered last: the next list takes their storage unless someone kept them.
+  @exclusivity(unchecked) var offeredSteps: [Stage.Step] = []
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   @exclusivity(unchecked) var retained: [UIViewController] = []
   /// Everything that a finger may drive besides the controllers' own gestures, oldest first.

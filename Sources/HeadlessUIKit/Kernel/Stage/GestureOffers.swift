@@ -26,14 +26,14 @@ extension Stage.GesturePhase {
 /// The steps are needed once per step of a run, so no list of gestures is made.
 @MainActor
 struct GestureOffers {
-  private(set) var steps: [Stage.Step] = []
+  var steps: [Stage.Step] = []
   /// The gesture and phase that are looked for, if any.
   private var wanted: (id: Stage.GestureID, phase: Stage.GesturePhase)?
   private(set) var found: (any GestureSource)?
   /// Whether gestures may begin: not below a presentation, where only those under way continue.
   var admitsNew = true
 
-  init(addingTo steps: [Stage.Step]) { self.steps = steps }
+  init() {}
 
   init(lookingFor phase: Stage.GesturePhase, of id: Stage.GestureID) { wanted = (id, phase) }
 

@@ -2,8 +2,8 @@
 
 /// A reference to an object, or nil; it has to be cleared before the object goes.
 ///
-/// An `unowned(unsafe)` variable does the same, but whoever reads it retains the object, even to
-/// compare it with nil.
+/// An `unowned(unsafe)` variable does the same, but the object is retained whenever that is read,
+/// even to compare it with nil.
 @propertyWrapper
 struct Unretained<Object: AnyObject> {
   private var reference: Unmanaged<Object>?
@@ -14,13 +14,5 @@ struct Unretained<Object: AnyObject> {
   var wrappedValue: Object? {
     @inline(__always) get { reference?.takeUnretainedValue() }
     @inline(__always) set { reference = newValue.map(Unmanaged.passUnretained) }
-  }
-}
-
-extension Unretained: StateValue {
-  static var piece: TypeLayout.Piece { .unowned }
-
-  static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(piece, at: address)
   }
 }
