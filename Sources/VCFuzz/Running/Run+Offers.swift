@@ -4,6 +4,9 @@ internal import HeadlessUIKit
 internal import Lifecycle
 
 extension Run {
+  /// Whether the window is hidden, so that the user cannot act.
+  var isHidden: Bool { live.isHidden }
+
   /// What time and fingers may do next, in a fixed order.
   package var stageSteps: [Step] {
     if stage.owesCommit { return [.commit] }

@@ -150,8 +150,6 @@ package final class Run {
 
   package var cast: Cast { live.cast }
   package var vocabulary: Vocabulary { live.vocabulary }
-  /// Whether the window is hidden, so that the user cannot act.
-  var isHidden: Bool { live.isHidden }
 
   /// The controller of a slot if it was made already.
   func made(_ slot: Slot) -> UIViewController? { live.made(slot) }

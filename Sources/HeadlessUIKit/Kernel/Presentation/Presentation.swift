@@ -294,8 +294,10 @@ extension Runtime {
   /// The transition in which a controller presents or dismisses in its own context.
   func coveringTransition(of controller: UIViewController) -> Transition? {
     // No closure, whose isolation would be checked: flags are read at every callback.
-    for transition in transitions where transition.isOpen && transition.isRoot(controller) {
-      if (transition.owner as? Presentation)?.presenter === controller { return transition }
+    for place in transitions.indices
+    where transitions[place].isOpen && transitions[place].isRoot(controller) {
+      let isPresenter = (transitions[place].owner as? Presentation)?.presenter === controller
+      if isPresenter { return transitions[place] }
     }
     return nil
   }
