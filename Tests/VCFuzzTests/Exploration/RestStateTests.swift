@@ -20,7 +20,8 @@ import XCTest
     "Runtime.initialHeader", "ViolationLog.budget",
     // What has happened: UIKit never reads it, and the checks have read it.
     "Runtime.recorder", "Runtime.addresses",
-    "Run.path", "Run.labels", "Runtime.lastSteps", "Runtime.stepCount",
+    "Run.path", "Run.labels", "Run.offeredSteps", "Runtime.offeredSteps", "Runtime.lastSteps",
+    "Runtime.stepCount",
     "StageChecks.eventCount", "StageChecks.digest", "StageChecks.digestedCount",
     "CheckSuite.count", "ViolationLog.advice", "ViolationLog.omitted",
     // Only compared with what is under way.
