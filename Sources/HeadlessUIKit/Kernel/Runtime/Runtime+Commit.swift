@@ -146,8 +146,10 @@ extension Runtime {
       view.layOutSelf()
     }
     // What a layout callback takes out or puts in moves the others on: they are not passed over.
-    for child in view.children where child.isSubtreeDirty && child.parentView === view {
-      layoutTree(child)
+    let children = view.children
+    for place in children.indices
+    where children[place].isSubtreeDirty && children[place].parentView === view {
+      layoutTree(children[place])
     }
   }
 

@@ -19,12 +19,7 @@ extension Runtime {
 
   /// Whether some transition vends its coordinator.
   var hasTransitionInFlight: Bool {
-    // A place and no loop over the transitions, which would be retained.
-    var place = 0
-    while place < transitions.count {
-      if transitions[place].vendsCoordinator { return true }
-      place += 1
-    }
+    for place in transitions.indices where transitions[place].vendsCoordinator { return true }
     return false
   }
 

@@ -53,18 +53,21 @@ extension Runtime {
   /// Offers what a finger can drive now: what every controller on screen offers, windows downwards,
   /// then recognisers and scroll views.
   func offerGestures(to offers: inout GestureOffers) {
-    for window in windows {
+    for place in windows.indices {
+      let window = windows[place]
       // A finger goes on that was on a window when it was hidden (WIN-9); none comes to it.
       let isHidden = window.isHidden
       if let root = window.rootController {
         offerGestures(of: root, to: &offers, isCovered: isHidden, isHidden: isHidden)
       }
       // Their views are still in the window (WIN-8): a finger goes on that is on them.
+      if window.leakedRoots.isEmpty { continue }
       for root in window.leakedRoots {
         offerGestures(of: root, to: &offers, isCovered: true, isHidden: isHidden)
       }
     }
     offers.admitsNew = true
+    if touchables.isEmpty { return }
     for entry in touchables { entry.touchable?.offerGestures(to: &offers) }
   }
 
@@ -80,12 +83,10 @@ extension Runtime {
       offers.admitsNew = !isCovered && !showsPresenter(controller)
       controller.offerGestures(to: &offers)
     }
-    // Places, since nothing changes the list meanwhile and a loop would retain it.
-    var place = 0
-    while place < controller.childControllers.count {
+    // Places, since nothing changes the list meanwhile and a loop over it would retain it.
+    for place in controller.childControllers.indices {
       let child = controller.childControllers[place]
       offerGestures(of: child, to: &offers, isCovered: isCovered, isHidden: isHidden)
-      place += 1
     }
     if let presented, presented.presentingController === controller {
       offerGestures(of: presented, to: &offers, isCovered: isHidden, isHidden: isHidden)

@@ -198,9 +198,9 @@ public final class Stage {
 
   /// Whether a finger is driving a transition, or the transition it let go still runs.
   package var isDrivenByFinger: Bool {
-    for transition in runtime.transitions where transition.isUserDriven && transition.isOpen {
-      return true
-    }
+    let transitions = runtime.transitions
+    for place in transitions.indices
+    where transitions[place].isUserDriven && transitions[place].isOpen { return true }
     return false
   }
 

@@ -59,12 +59,10 @@ extension UIViewController {
   /// its children.
   private var placeOfOwnTransition: Int? {
     var own: Int?
-    var place = runtime.transitions.count
-    while place > 0 {
-      place -= 1
-      if !runtime.transitions[place].vendsCoordinator { continue }
-      if runtime.transitions[place].isRoot(self) { return place }
-      if own == nil, runtime.transitions[place].isRun(by: self) { own = place }
+    let transitions = runtime.transitions
+    for place in transitions.indices.reversed() where transitions[place].vendsCoordinator {
+      if transitions[place].isRoot(self) { return place }
+      if own == nil, transitions[place].isRun(by: self) { own = place }
     }
     return own
   }

@@ -130,7 +130,7 @@ extension UIView {
   }
 
   private var hasConstrainedChild: Bool {
-    for child in children where child.usesConstraints { return true }
+    for place in children.indices where children[place].usesConstraints { return true }
     return false
   }
 
