@@ -379,6 +379,7 @@ final class Runtime {
     swap(&lastSteps, &Self.storage.steps)
     initialHeader = Trace.Header()
     endingPresentations = []
+    offeredSteps = []
     layerTransactions = []
   }
 }
