@@ -5,6 +5,8 @@ internal import Lifecycle
 extension Ledger {
   /// How many controllers most traces have.
   static let controllersExpected = 16
+  /// The first indices, of which most traces need no more.
+  static let firstIndices = Array(0..<openMax)
 
   /// A controller's state as far as the events tell.
   enum Phase: UInt8, Sendable {

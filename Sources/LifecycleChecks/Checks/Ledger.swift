@@ -28,7 +28,6 @@ struct Ledger: Sendable {
   /// Where the app last made a call inside a callback.
   var innerCallIndex: Int32 = -1
   private(set) var touched: [Int32] = []
-  private var everyone: [Int] = []  // all indices, kept for the next idle state
   /// The roots of windows.
   var roots: [Int32] = []
 
@@ -37,6 +36,7 @@ struct Ledger: Sendable {
   static let breadthMax = 1024
   /// How many transitions, or windows, are remembered; then the oldest is forgotten.
   static let openMax = 256
+
   let spoiltDisturbance: Disturbance?
 
   init(profile: Profile, header: Trace.Header, without disturbance: Disturbance? = nil) {
@@ -141,13 +141,13 @@ struct Ledger: Sendable {
   }
 
   /// Returns the controllers to check when idle, and forgets them.
-  mutating func takeTouched() -> [Int] {
+  mutating func takeTouched() -> ArraySlice<Int> {
     defer { touched.removeAll(keepingCapacity: true) }
     // Any controller may have to be on screen now.
     if carries(.windows) || entries.count <= Self.openMax {
       for controller in touched { entries[Int(controller)][.isTouched] = false }
-      if everyone.count != entries.count { everyone = Array(entries.indices) }
-      return everyone
+      let isFew = entries.count <= Self.openMax
+      return isFew ? Self.firstIndices.prefix(entries.count) : Array(entries.indices)[...]
     }
     var list = touched.map(Int.init)
     for place in list.indices {
@@ -160,7 +160,7 @@ struct Ledger: Sendable {
         steps += 1
       }
     }
-    return list.sorted()
+    return list.sorted()[...]
   }
 
   mutating func carry(_ needs: CatalogueInvariant.Needs) { carried.formUnion(needs) }

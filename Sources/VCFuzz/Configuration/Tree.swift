@@ -50,8 +50,13 @@ extension Tree {
     /// Whether it holds others.
     package var isContainer: Bool { self != .screen && self != .root }
 
-    /// Whether its controller is a `PageHolder`: to ask every controller would take longer.
-    var isPageHolder: Bool { self == .pages || self == .curl || self == .host || self == .manual }
+    /// Whether its controller may be a `PageHolder`: to ask every controller would take longer.
+    var mayHoldPages: Bool {
+      switch self {
+      case .root, .pages, .curl, .host, .manual: true
+      case .screen, .nav, .tabs, .split: false
+      }
+    }
 
     /// Whether few apps have such a container at the top.
     var isUnusual: Bool { isContainer && self != .nav && self != .tabs }

@@ -57,7 +57,7 @@ final class LiveControllers {
   deinit { MainActor.assumeIsolated { letPagesGo() } }
 
   private func letPagesGo() {
-    for slot in places.indices where cast[slot].role.isPageHolder {
+    for slot in places.indices where cast[slot].role.mayHoldPages {
       (places[slot].controller as? any PageHolder)?.letGo()
     }
   }

@@ -15,7 +15,6 @@ final class StateCompletenessTests: XCTestCase {
     "Ledger.profile": "the same in every run of a search",
     "Ledger.calls": "follows from the profile",
     "Ledger.touched": "as long as there are so few controllers, all of them are checked when idle",
-    "Ledger.everyone": "follows from the number of entries",
     "Ledger.roots": "the controllers with the flag isWindowRoot, and some without effect",
     "Ledger.recordedOfAny": "follows from the header of a log",
     "Ledger.lastAppearance": "of logs only",

@@ -6,7 +6,7 @@ public import Foundation
 /// The layer of a view.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  @Unretained var owner: UIView?
+  weak var owner: UIView?
   private var ownFrame = CGRect.zero
   var running: [RunningAnimation] = []
 

@@ -13,7 +13,7 @@ final class Runtime {
   /// What this runtime does differently on purpose; nil outside of measurements.
   let deviation: RuntimeDeviation?
   nonisolated let recorder: Recorder
-  /// Where the callback that runs is noted, as the process had it when the stage was made.
+  /// Where the callback that runs is noted: fixed before the first stage of a process is made.
   let executionSpot = ExecutionSpot.place
   let limits: Stage.Limits
   var device: Device {
@@ -72,7 +72,7 @@ final class Runtime {
   /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
   @exclusivity(unchecked) var lastSteps: [Stage.Step] = []
   @exclusivity(unchecked) var stepCount = 0
-  /// The steps that were offered last: the next list takes their storage unless someone kept them.
+  /// The steps that were offered last: the next list takes their storage if it is free by then.
   @exclusivity(unchecked) var offeredSteps: [Stage.Step] = []
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   @exclusivity(unchecked) var retained: [UIViewController] = []
@@ -174,10 +174,7 @@ final class Runtime {
   }
 
   /// The stage that went last, while an object retains it.
-  // Not weak: an object to which a weak reference points is retained in several times the time.
-  @exclusivity(unchecked) private nonisolated(unsafe) static unowned(unsafe) var latest: Runtime?
-
-  deinit { if Self.latest === self { Self.latest = nil } }
+  private static weak var latest: Runtime?
 
   /// The same, or nil where no stage is left: an object may outlive its stage.
   static var running: Runtime? { stages.last?.runtime }

@@ -53,8 +53,7 @@ extension Runtime {
   /// Offers what a finger can drive now: what every controller on screen offers, windows downwards,
   /// then recognisers and scroll views.
   func offerGestures(to offers: inout GestureOffers) {
-    for place in windows.indices {
-      let window = windows[place]
+    for window in windows {
       // A finger goes on that was on a window when it was hidden (WIN-9); none comes to it.
       let isHidden = window.isHidden
       if let root = window.rootController {
@@ -83,9 +82,7 @@ extension Runtime {
       offers.admitsNew = !isCovered && !showsPresenter(controller)
       controller.offerGestures(to: &offers)
     }
-    // Places, since nothing changes the list meanwhile and a loop over it would retain it.
-    for place in controller.childControllers.indices {
-      let child = controller.childControllers[place]
+    for child in controller.childControllers {
       offerGestures(of: child, to: &offers, isCovered: isCovered, isHidden: isHidden)
     }
     if let presented, presented.presentingController === controller {

@@ -16,7 +16,7 @@ extension UIViewController {
       if !view.owesLayout { facts.insert(.deepFramesFinal) }
     }
     facts.formUnion(flagFacts)
-    if runtime.hasTransitionInFlight, let place = placeOfTransitionAround {
+    if let place = placeOfTransitionAround {
       facts.insert(.hasCoordinator)
       if runtime.transitions[place].isAnimated { facts.insert(.coordinatorAnimated) }
       if runtime.transitions[place].isInteractive { facts.insert(.coordinatorInteractive) }
@@ -50,9 +50,15 @@ extension UIViewController {
 
   /// The place of the open transition that this controller or an ancestor is in (COORD-1).
   private var placeOfTransitionAround: Int? {
+    runtime.hasTransitionInFlight ? placeOfTransitionAround(in: runtime) : nil
+  }
+
+  private func placeOfTransitionAround(in asked: Runtime) -> Int? {
+    // A controller that the app has kept from an earlier stage is in no transition of this one.
+    guard runtime === asked else { return nil }
     if let place = placeOfOwnTransition { return place }
-    if let parentController { return parentController.placeOfTransitionAround }
-    return presentingController?.placeOfTransitionAround
+    if let parentController { return parentController.placeOfTransitionAround(in: asked) }
+    return presentingController?.placeOfTransitionAround(in: asked)
   }
 
   /// The place of the transition that moves this controller, or else of the one that it runs for

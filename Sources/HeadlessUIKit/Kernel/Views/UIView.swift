@@ -12,7 +12,9 @@ open class UIView: UIViewBase {
   @exclusivity(unchecked) nonisolated(unsafe) private var parentReference = Unretained<UIView>(
     wrappedValue: nil
   )
-  @exclusivity(unchecked) private var windowReference = Unretained<UIWindow>(wrappedValue: nil)
+  @exclusivity(unchecked) nonisolated(unsafe) private var windowReference = Unretained<UIWindow>(
+    wrappedValue: nil
+  )
   @exclusivity(unchecked) nonisolated(unsafe) private var ownerReference =
     Unretained<UIViewController>(wrappedValue: nil)
   /// Whether the view itself needs a layout pass.
@@ -75,6 +77,12 @@ open class UIView: UIViewBase {
 
   deinit {
     for child in children { child.parentView = nil }
+  }
+
+  /// The window goes; the app may keep the view.
+  final nonisolated func forgetWindow() {
+    windowReference.wrappedValue = nil
+    for child in children { child.forgetWindow() }
   }
 
   // MARK: Geometry

@@ -47,6 +47,10 @@ open class UIWindow: UIView {
     becomeWindow()
   }
 
+  deinit {
+    for child in children { child.forgetWindow() }
+  }
+
   private func becomeWindow() {
     if frameStorage.isEmpty { frameStorage = runtime.device.bounds }
     currentWindow = self

@@ -4,7 +4,7 @@ internal import Lifecycle
 
 /// The invariants that hold when nothing is under way.
 struct IdleMonitor: Sendable {
-  func observe(_ controllers: [Int], at index: Int, _ context: inout CheckingContext) {
+  func observe(_ controllers: ArraySlice<Int>, at index: Int, _ context: inout CheckingContext) {
     let visibility = context.ledger.carries(.windows) ? Visibility.demanded(by: context) : nil
     for controller in controllers {
       let entry = context.ledger.entries[controller]

@@ -21,11 +21,11 @@ struct Visibility {
         entry.phase == .unknown || entry[.isDead] ? .unjudged : .hidden
       }
     )
-    visibility.judge(context)
+    visibility.demandAll(context)
     return visibility
   }
 
-  private mutating func judge(_ context: CheckingContext) {
+  private mutating func demandAll(_ context: CheckingContext) {
     let entries = context.ledger.entries
     for root in entries.indices where entries[root][.isWindowRoot] {
       let isOutside = entries[root].inWindow == .no && !isCovered(root, context.ledger)

@@ -130,6 +130,7 @@ extension UIView {
   }
 
   private var hasConstrainedChild: Bool {
+    let children = children
     for place in children.indices where children[place].usesConstraints { return true }
     return false
   }
