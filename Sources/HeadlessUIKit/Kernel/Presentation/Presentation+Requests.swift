@@ -74,7 +74,7 @@ extension UIViewController {
   /// Whether `present` would be refused now, or would come too early, in whichever context.
   var refusesPresentation: Bool {
     if visiblePresentation != nil || presentation?.waiting != nil { return true }
-    if runtime.isPresentationUnderWay(around: farthestAncestor) { return true }
+    if runtime.isPresentationUnderWay(around: self) { return true }
     if appearance.state != .appeared, isInFirstCallbacks { return true }
     var current: UIViewController? = self
     while let presenter = current {

@@ -223,7 +223,9 @@ extension Runtime {
   }
 
   /// The same as far as the steps of the app can tell: what a deviation leaves busy is not.
-  func isPresentationUnderWay(around presenter: UIViewController) -> Bool {
+  func isPresentationUnderWay(around controller: UIViewController) -> Bool {
+    if presentations.isEmpty { return false }
+    let presenter = controller.farthestAncestor
     for presentation in presentations {
       let isMoving =
         !presentation.announced.isEmpty

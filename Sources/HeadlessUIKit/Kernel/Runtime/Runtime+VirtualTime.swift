@@ -18,11 +18,9 @@ extension Runtime: VirtualRunLoop {
   /// Whether a timer still has work to do: one that fires once, and is not a poll's next round, or
   /// one that may be an animation's.
   var awaitsTimer: Bool {
-    !timers.isEmpty
-      && timers.contains { timer in
-        timer.isFrame
-          ? framesAwaited > 0 : !timer.repeats && timer.chainLength <= Self.timerChainMax
-      }
+    timers.contains { timer in
+      timer.isFrame ? framesAwaited > 0 : !timer.repeats && timer.chainLength <= Self.timerChainMax
+    }
   }
 
   private static let timerChainMax = 3

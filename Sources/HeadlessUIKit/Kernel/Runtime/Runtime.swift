@@ -196,11 +196,7 @@ final class Runtime {
     var index = Self.stages.count - 1
     while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
     precondition(index >= 0, "a stage is left that was not entered")
-    if index == Self.stages.count - 1 {
-      Self.stages.removeLast()
-    } else {
-      Self.stages.remove(at: index)
-    }
+    Self.stages.remove(at: index)
     if Self.stages.isEmpty { Self.latest = self }
     entryCount -= 1
   }

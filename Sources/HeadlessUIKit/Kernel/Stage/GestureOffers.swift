@@ -60,13 +60,11 @@ extension Runtime {
         offerGestures(of: root, to: &offers, isCovered: isHidden, isHidden: isHidden)
       }
       // Their views are still in the window (WIN-8): a finger goes on that is on them.
-      if window.leakedRoots.isEmpty { continue }
       for root in window.leakedRoots {
         offerGestures(of: root, to: &offers, isCovered: true, isHidden: isHidden)
       }
     }
     offers.admitsNew = true
-    if touchables.isEmpty { return }
     for entry in touchables { entry.touchable?.offerGestures(to: &offers) }
   }
 

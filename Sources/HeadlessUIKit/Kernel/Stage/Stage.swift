@@ -237,8 +237,7 @@ public final class Stage {
 
   /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
   package func refusesDismissal(from controller: UIViewController) -> Bool {
-    !runtime.presentations.isEmpty
-      && runtime.isPresentationUnderWay(around: controller.farthestAncestor)
+    runtime.isPresentationUnderWay(around: controller)
   }
 
   /// Whether a window's root is being replaced at this very moment.
