@@ -6,14 +6,14 @@ let package = Package(
   name: "vcfuzz",
   platforms: [.macOS(.v15), .iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
-    .library(name: "Lifecycle", targets: ["Lifecycle", "LifecycleLogs", "LifecycleNotation"]),
+    .library(name: "VCLifecycle", targets: ["VCLifecycle", "LifecycleLogs", "LifecycleNotation"]),
     .library(name: "LifecycleChecks", targets: ["LifecycleChecks"]),
     .library(name: "LifecycleRecording", targets: ["LifecycleRecording"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ModelChecking", targets: ["ModelChecking", "ValueSearch"]),
     .library(name: "CalibrationProbes", targets: ["CalibrationProbes"]),
     .library(name: "CalibrationXCTest", targets: ["CalibrationXCTest"]),
-    .library(name: "VCFuzz", targets: ["VCFuzz"]),
+    .library(name: "VCFuzzKit", targets: ["VCFuzzKit"]),
     .library(name: "VCFuzzCLI", targets: ["VCFuzzCLI"]),
     .library(name: "VCFuzzXCTest", targets: ["VCFuzzXCTest"]),
     .executable(name: "vcfuzz", targets: ["VCFuzzCommand"]),
@@ -22,29 +22,29 @@ let package = Package(
   ],
   targets: [
     // Leaves: the vocabulary, and an engine that imports nothing.
-    .target(name: "Lifecycle"),
+    .target(name: "VCLifecycle"),
     .target(name: "ModelChecking"),
 
     // Reads what devices print: nothing that the runtime needs.
-    .target(name: "LifecycleLogs", dependencies: ["Lifecycle"]),
+    .target(name: "LifecycleLogs", dependencies: ["VCLifecycle"]),
 
     // For apps on devices, and for packages that use the library products: no part of `vcfuzz`.
-    .target(name: "LifecycleRecording", dependencies: ["Lifecycle"]),
-    .target(name: "LifecycleNotation", dependencies: ["Lifecycle", "LifecycleLogs"]),
+    .target(name: "LifecycleRecording", dependencies: ["VCLifecycle"]),
+    .target(name: "LifecycleNotation", dependencies: ["VCLifecycle", "LifecycleLogs"]),
     .target(name: "ValueSearch", dependencies: ["ModelChecking"]),
 
     // The checkers and the runtime can't see each other, and compile side by side.
-    .target(name: "LifecycleChecks", dependencies: ["Lifecycle"]),
+    .target(name: "LifecycleChecks", dependencies: ["VCLifecycle"]),
     // The queues and timers of virtual time; HeadlessUIKit exports them.
     .target(name: "HeadlessFoundation"),
-    .target(name: "HeadlessUIKit", dependencies: ["Lifecycle", "HeadlessFoundation"]),
+    .target(name: "HeadlessUIKit", dependencies: ["VCLifecycle", "HeadlessFoundation"]),
 
     // What every part of the tool needs: errors, exit codes, text, files, facts about processes.
-    .target(name: "ToolSupport", dependencies: ["Lifecycle"]),
+    .target(name: "VCFuzzSupport", dependencies: ["VCLifecycle"]),
     // Checks logs and shows traces, as pages, drawings and text: it needs no runtime either.
     .target(
-      name: "TraceReports",
-      dependencies: ["Lifecycle", "LifecycleChecks", "LifecycleLogs", "ToolSupport"]
+      name: "VCFuzzReports",
+      dependencies: ["VCLifecycle", "LifecycleChecks", "LifecycleLogs", "VCFuzzSupport"]
     ),
 
     // Rewrites the sources of iOS packages for Linux; the plugin runs it when they are built.
@@ -56,36 +56,38 @@ let package = Package(
       dependencies: ["SourceRewritingCommand"]
     ),
     // Writes a package that fuzzes another one.
-    .target(name: "Adoption", dependencies: ["SourceRewriting"]),
+    .target(name: "VCFuzzAdoption", dependencies: ["SourceRewriting"]),
 
     // Programs that show how UIKit behaves where that is disputed, and what their traces say.
     .target(
       name: "CalibrationProbes",
       dependencies: [
-        "Lifecycle", "LifecycleRecording",
+        "VCLifecycle", "LifecycleRecording",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Calibrations"]
     ),
     .target(name: "CalibrationXCTest", dependencies: ["CalibrationProbes", "LifecycleRecording"]),
-    .target(name: "Calibration", dependencies: ["CalibrationProbes", "Lifecycle"]),
+    .target(name: "VCFuzzCalibration", dependencies: ["CalibrationProbes", "VCLifecycle"]),
 
     // Scenarios, generation, runs, campaigns, exploration, and the corpus.
     .target(
-      name: "VCFuzz",
+      name: "VCFuzzKit",
       dependencies: [
-        "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking", "ToolSupport",
+        "VCLifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking", "VCFuzzSupport",
       ]
     ),
 
     // Entry points: XCTest, and the command line with its reports.
-    .target(name: "VCFuzzXCTest", dependencies: ["VCFuzz"]),
+    .target(name: "VCFuzzXCTest", dependencies: ["VCFuzzKit"]),
     .target(
       name: "VCFuzzCLI",
       dependencies: [
-        "VCFuzz", "Lifecycle", "LifecycleChecks", "LifecycleLogs", "HeadlessUIKit", "ModelChecking",
-        "Adoption", "Calibration", "CalibrationProbes", "LifecycleRecording", "ToolSupport",
-        "TraceReports",
+        "VCFuzzKit", "VCLifecycle", "LifecycleChecks", "LifecycleLogs", "HeadlessUIKit",
+        "ModelChecking",
+        "VCFuzzAdoption", "VCFuzzCalibration", "CalibrationProbes", "LifecycleRecording",
+        "VCFuzzSupport",
+        "VCFuzzReports",
       ]
     ),
     .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
@@ -94,9 +96,11 @@ let package = Package(
     .executableTarget(
       name: "VCFuzzLab",
       dependencies: [
-        "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
+        "VCFuzzCLI", "VCFuzzKit", "VCLifecycle", "LifecycleChecks", "HeadlessUIKit",
+        "ModelChecking",
         "LifecycleRecording", "LifecycleLogs", "LifecycleNotation", "ValueSearch",
-        "ContainerSuite", "Calibration", "CalibrationProbes", "ToolSupport", "TraceReports",
+        "ContainerSuite", "VCFuzzCalibration", "CalibrationProbes", "VCFuzzSupport",
+        "VCFuzzReports",
       ]
     ),
 
@@ -106,20 +110,20 @@ let package = Package(
     // Containers by which the checks are measured: correct ones, and ones with a planted bug.
     .target(
       name: "ContainerSuite",
-      dependencies: ["HeadlessUIKit", "VCFuzz"],
+      dependencies: ["HeadlessUIKit", "VCFuzzKit"],
       path: "Tests/ContainerSuite"
     ),
 
     .executableTarget(
       name: "CrashingTool",
-      dependencies: ["VCFuzzCLI", "VCFuzz", "HeadlessUIKit"],
+      dependencies: ["VCFuzzCLI", "VCFuzzKit", "HeadlessUIKit"],
       path: "Tests/CrashingTool"
     ),
 
     .testTarget(
       name: "LifecycleTests",
       dependencies: [
-        "Lifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
+        "VCLifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
         "LifecycleRecording",
       ]
     ),
@@ -136,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
+        "HeadlessUIKit", "VCLifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
         "LifecycleRecording", "Gallery",
       ],
       exclude: ["AssertionMutations.txt"]
@@ -144,16 +148,18 @@ let package = Package(
     .testTarget(
       name: "VCFuzzTests",
       dependencies: [
-        "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "Lifecycle", "LifecycleChecks",
+        "VCFuzzKit", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "VCLifecycle", "LifecycleChecks",
         "HeadlessUIKit", "LifecycleNotation", "LifecycleLogs", "LifecycleRecording",
-        "ModelChecking", "ValueSearch", "Gallery", "CrashingTool", "ContainerSuite", "Calibration",
-        "CalibrationProbes", "ToolSupport", "TraceReports",
+        "ModelChecking", "ValueSearch", "Gallery", "CrashingTool", "ContainerSuite",
+        "VCFuzzCalibration",
+        "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports",
       ]
     ),
     .testTarget(
       name: "HouseRulesTests",
       dependencies: [
-        "Lifecycle", "LifecycleChecks", "ToolSupport", "TraceReports", "VCFuzz", "VCFuzzCLI",
+        "VCLifecycle", "LifecycleChecks", "VCFuzzSupport", "VCFuzzReports", "VCFuzzKit",
+        "VCFuzzCLI",
       ]
     ),
   ],
@@ -171,7 +177,7 @@ for name in ["Broken", "Fixed"] {
   package.targets.append(
     .target(
       name: "Adopted\(name)",
-      dependencies: ["UIKit", "VCFuzz"],
+      dependencies: ["UIKit", "VCFuzzKit"],
       path: "Tests/AdoptedSamples/\(name)",
       swiftSettings: [.swiftLanguageMode(.v5)] + (name == "Fixed" ? [.define("FIXED")] : [])
     )
@@ -184,7 +190,7 @@ package.targets.append(
   .testTarget(
     name: "AdoptionTests",
     dependencies: [
-      "SourceRewriting", "Adoption", "AdoptedBroken", "AdoptedFixed", "VCFuzz", "UIKit",
+      "SourceRewriting", "VCFuzzAdoption", "AdoptedBroken", "AdoptedFixed", "VCFuzzKit", "UIKit",
       "ModelChecking",
     ]
   )

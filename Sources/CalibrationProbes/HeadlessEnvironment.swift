@@ -2,7 +2,7 @@
 
 #if !(canImport(UIKit) && canImport(ObjectiveC))
 internal import HeadlessUIKit
-public import Lifecycle
+public import VCLifecycle
 public import LifecycleRecording
 
 extension Probe {

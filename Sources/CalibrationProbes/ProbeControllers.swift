@@ -1,7 +1,7 @@
 // The controllers of the probes: each records its callbacks, and runs what a probe put into them.
 
-internal import Lifecycle
 internal import LifecycleRecording
+internal import VCLifecycle
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import UIKit

@@ -1,8 +1,8 @@
 // One run of a probe: what its program calls, the record it makes, and the control events by which
 // a reader notices what a log has lost.
 
-internal import Lifecycle
 internal import LifecycleRecording
+internal import VCLifecycle
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import UIKit

@@ -1,6 +1,6 @@
 // Where a reader is in its input, and why it stopped there.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A place in a source, with its line and column.
 struct ByteCursor {

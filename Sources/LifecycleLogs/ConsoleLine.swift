@@ -4,7 +4,7 @@
 // `Foo.viewWillAppear(true)`, `viewWillAppear - Foo`. All have one word that is the callback's
 // name; the controller is the nearest name before it, or else the first one after it.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The meaning of one console line.
 struct ConsoleLine {

@@ -1,6 +1,6 @@
 // Names of several words in a console line, and words of sentences that are no names.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension ConsoleLineReader {
   /// Whether a word is one of a sentence, and no name: a lower-case word beside other such words,

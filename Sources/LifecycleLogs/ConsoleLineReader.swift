@@ -1,6 +1,6 @@
 // Finds the controllers and arguments around the callback's name in a console line.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A reader of what stands around a callback's name.
 struct ConsoleLineReader {

@@ -4,7 +4,7 @@
 // view again is taken as a new controller, and a callback belongs to the one that can receive it.
 // Memory that a controller left may hold another one.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The controllers of a console log.
 struct ConsoleNames {

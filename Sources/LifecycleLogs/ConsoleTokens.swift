@@ -1,6 +1,6 @@
 // A console line cut into words, addresses and signs, with its colours taken out.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The tokens of one console line.
 struct ConsoleTokens {

@@ -1,6 +1,6 @@
 // Reads the console form of a trace, line by line.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A reader of the lines that an app prints.
 struct ConsoleTraceReader {

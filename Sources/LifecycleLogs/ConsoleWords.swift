@@ -1,6 +1,6 @@
 // The words by which a console line is recognised.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The vocabulary of console lines.
 enum ConsoleWords {

@@ -1,6 +1,6 @@
 // The tokens of JSON (RFC 8259), read in one pass and in constant memory.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A reader of JSON tokens.
 struct JSONScanner {

@@ -3,7 +3,7 @@
 // A log of any length is read in memory proportional to its names and texts. Only the form that is
 // one object holds its events, because its header may come after them.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A reader of the JSON form of a trace.
 struct JSONTraceReader {

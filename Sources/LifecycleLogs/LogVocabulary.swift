@@ -3,7 +3,7 @@
 // Authors override the callbacks that interest them, in some of their classes. All controllers of a
 // class run the same overrides, so what one of them prints is recorded of each.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// The callbacks that a log prints, class by class.
 public struct LogVocabulary: Sendable {

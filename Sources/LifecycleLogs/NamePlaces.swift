@@ -3,7 +3,7 @@
 // Nothing in `[first] viewDidLoad` says that `first` is a controller. In a log with the line
 // `[Home] viewDidLoad` it is one, for it stands where that line has a name and all else is equal.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The places of names in the lines of a log.
 struct NamePlaces {

@@ -5,7 +5,7 @@
 // `xxx_viewWillAppear`, and then the override that they call. A second line in the same form is a
 // second call.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The forms in which the last callback of each controller was printed.
 struct PrintedCalls {

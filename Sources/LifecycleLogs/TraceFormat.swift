@@ -1,6 +1,6 @@
 // The text forms of a trace, and how a reader recognizes them.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The forms in which a trace can be written down.
 public enum TraceFormat: String, CaseIterable, Sendable {

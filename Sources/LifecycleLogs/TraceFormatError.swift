@@ -1,6 +1,6 @@
 // Why a trace could not be read: one place, one problem.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The first problem that stops a reader, with its place in the input.
 public struct TraceFormatError: Error, Hashable, Sendable {

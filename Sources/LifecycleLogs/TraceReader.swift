@@ -1,6 +1,6 @@
 // The one door to traces that come from outside, whatever their form.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// A reader of a trace in any form, one event at a time.
 public struct TraceReader {

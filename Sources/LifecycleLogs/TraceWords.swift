@@ -1,6 +1,6 @@
 // The words of the JSON form by their bytes: what the reader looks up for each event.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A value that the JSON form writes as a word.
 protocol TraceWord: CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 // The comparison of a diagram that a test expects with the one that came.
 
-public import Lifecycle
+public import VCLifecycle
 
 extension Diagram {
   /// Returns whether what came is what this diagram expects: the same events in the same order and

@@ -1,7 +1,7 @@
 // A trace that was read whole, with the line of each event.
 
-public import Lifecycle
 public import LifecycleLogs
+public import VCLifecycle
 
 /// A trace from outside, with the line that each event stands in.
 public struct TraceFile: Sendable {

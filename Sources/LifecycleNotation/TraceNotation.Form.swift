@@ -1,6 +1,6 @@
 // The short name of each kind of event, and what stands in its parentheses.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension TraceNotation {
   /// What stands at one place in a word's parentheses.

@@ -1,6 +1,6 @@
 // A trace as one line of text, in the specification's short names: `A.wd(T) B.wa(T) ‖ A.dd(T)`.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// The text form of traces: short names, `‖` between transactions, `✋c` and `✋f` for a release.
 ///

@@ -1,6 +1,6 @@
 // From the text form to a trace.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Reads the words of a trace one by one.
 struct TraceNotationReader {

@@ -1,6 +1,6 @@
 // From a trace to its text form.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Writes one trace.
 struct TraceNotationWriter {

@@ -3,7 +3,7 @@
 // How a method is replaced is another file's: by the Objective-C runtime on Apple's platforms, by
 // a stand-in in the tests.
 
-package import Lifecycle
+package import VCLifecycle
 
 /// The hooks that record every view controller of an app, UIKit's own too, without a change to any
 /// class.

@@ -1,6 +1,6 @@
 // Writes the JSON form of a trace: what is written reads back as it was.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// A writer of the JSON form of a trace.
 public struct JSONTraceWriter {

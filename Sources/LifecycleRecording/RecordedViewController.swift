@@ -4,7 +4,7 @@
 // package run it against a stand-in.
 
 #if canImport(UIKit) && canImport(ObjectiveC)
-internal import Lifecycle
+internal import VCLifecycle
 public import UIKit
 
 /// A view controller whose callbacks are recorded by ``TraceRecorder/shared``.

@@ -5,7 +5,7 @@
 // go, and the states and parents that they recorded move into the header.
 
 internal import Foundation
-public import Lifecycle
+public import VCLifecycle
 
 /// A recorder of the callbacks of an app's view controllers.
 ///

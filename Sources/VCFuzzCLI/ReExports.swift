@@ -1,3 +1,3 @@
 // One import is enough: scenarios come along with `import VCFuzzCLI`.
 
-@_exported public import VCFuzz
+@_exported public import VCFuzzKit

@@ -4,13 +4,13 @@
 // without a crash is found by comparison: a trace that was read must be written and read again
 // without a difference, in pieces of any length, and no report may hold a character that steers.
 
-import Lifecycle
 internal import LifecycleLogs
 import LifecycleNotation
 import LifecycleRecording
-internal import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzReports
+import VCLifecycle
 
 /// The fuzzing of everything that text from outside passes through.
 package enum ReaderFuzzing {

@@ -1,7 +1,7 @@
 // XCTest entry point: replays every saved case, each with a result of its own name.
 
 internal import Foundation
-public import VCFuzz
+public import VCFuzzKit
 public import XCTest
 
 extension XCTestCase {

@@ -1,6 +1,6 @@
 // XCTest entry point: fuzzes a scenario from a test.
 
-public import VCFuzz
+public import VCFuzzKit
 public import XCTest
 
 extension XCTestCase {

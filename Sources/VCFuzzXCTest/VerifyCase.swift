@@ -1,6 +1,6 @@
 // XCTest entry point: one case as a test, which passes once its container is fixed.
 
-public import VCFuzz
+public import VCFuzzKit
 public import XCTest
 
 extension XCTestCase {

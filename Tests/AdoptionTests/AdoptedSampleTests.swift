@@ -3,11 +3,11 @@
 
 import AdoptedBroken
 import AdoptedFixed
-import Adoption
 import Foundation
 import ModelChecking
 import SourceRewriting
-import VCFuzz
+import VCFuzzAdoption
+import VCFuzzKit
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Where an adopted package is built, and what its README calls.
 
-import Adoption
 import Foundation
+import VCFuzzAdoption
 import XCTest
 
 final class BuildFolderTests: XCTestCase {

@@ -1,7 +1,7 @@
 // What is adopted of a folder: the sources of a podspec, of a manifest, or all but sample apps.
 
-import Adoption
 import Foundation
+import VCFuzzAdoption
 import XCTest
 
 final class ManifestTests: XCTestCase {

@@ -1,7 +1,7 @@
 // What a written scenario sets up and calls, beyond what ManifestTests shows.
 
-import Adoption
 import Foundation
+import VCFuzzAdoption
 import XCTest
 
 final class SkeletonTests: XCTestCase {

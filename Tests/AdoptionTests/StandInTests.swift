@@ -1,8 +1,8 @@
 // What an adoption does where something is missing: a type, a package, or a container.
 
-import Adoption
 import Foundation
 import SourceRewriting
+import VCFuzzAdoption
 import XCTest
 
 final class StandInTests: XCTestCase {

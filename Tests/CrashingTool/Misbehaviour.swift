@@ -2,7 +2,7 @@
 
 import Foundation
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 /// A way to misbehave, at a place in the code.
 @MainActor

@@ -1,7 +1,7 @@
 // Alerts, action sheets and search controllers, as far as their lifecycles go.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Calls in the middle of something, of which no source says what UIKit does: what holds regardless.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Begin and end by hand: table 1.10a, and the recommended swap (CHILD-19…CHILD-28).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // What viewIsAppearing promises beside its place in the order (spec 1.2).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

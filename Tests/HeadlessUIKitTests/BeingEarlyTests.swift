@@ -2,7 +2,7 @@
 // (MODAL-25).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

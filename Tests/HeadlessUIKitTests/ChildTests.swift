@@ -1,7 +1,7 @@
 // Children added and removed by hand, properly: spec 1.10 and 2.5.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // A controller that goes from one stack to another, as columns do that collapse (CHILD-30).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // What is presented in the context of a part of the window comes and goes with it (MODAL-8).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 private final class ManualParent: UIViewController {

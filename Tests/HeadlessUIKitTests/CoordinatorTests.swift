@@ -1,7 +1,7 @@
 // The transition coordinator: when there is one, what it runs, in which order (spec 1.15).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // The rules that real tests and logs have corrected: presentations and layout.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

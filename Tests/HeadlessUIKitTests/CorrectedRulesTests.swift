@@ -1,7 +1,7 @@
 // The rules that real tests and logs have corrected: stacks, tabs, and children.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,8 +1,8 @@
 // Presentations with the app's own animators and interactions, finished and cancelled.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 @MainActor

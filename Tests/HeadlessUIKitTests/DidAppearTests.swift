@@ -1,7 +1,7 @@
 // What a container changes inside its own viewDidAppear, before its children have heard of it.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,8 +1,8 @@
 // First-call tracking on real lifecycles (spec 1.17).
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 @MainActor

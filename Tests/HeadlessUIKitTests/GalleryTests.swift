@@ -3,7 +3,7 @@
 import Foundation
 import Gallery
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

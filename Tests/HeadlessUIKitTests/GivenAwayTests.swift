@@ -2,7 +2,7 @@
 // window, so no window-driven callback brings it back (spec 0.6).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

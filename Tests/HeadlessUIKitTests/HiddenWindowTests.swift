@@ -1,7 +1,7 @@
 // Windows and scenes that go and come back against spec 1.11: hidden, shown, disconnected.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

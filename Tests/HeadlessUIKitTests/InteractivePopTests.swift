@@ -2,7 +2,7 @@
 // (NAV-3…NAV-5).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

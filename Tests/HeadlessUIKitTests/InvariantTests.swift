@@ -2,7 +2,7 @@
 // after every step.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

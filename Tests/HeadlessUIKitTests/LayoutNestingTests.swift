@@ -1,7 +1,7 @@
 // Layout that an app asks for in the middle of a layout pass (LAYOUT-1).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 /// A screen that asks for its own layout once inside each part of a pass.

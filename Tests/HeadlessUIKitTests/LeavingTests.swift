@@ -1,7 +1,7 @@
 // What leaves with what contains it, though something is under way: no appearance stays behind.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // How views are loaded, and what a broken loadView leads to (STATE-5…STATE-8, STATE-13).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

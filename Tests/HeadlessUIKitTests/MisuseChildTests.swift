@@ -1,8 +1,8 @@
 // Children added and removed by mistake: what is seen, and what the judges report (spec 4.1).
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 @MainActor

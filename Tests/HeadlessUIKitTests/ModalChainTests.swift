@@ -1,7 +1,7 @@
 // Several levels of presentation, and presentations that follow each other (spec 2.3, K-CHAIN).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Presentations and dismissals by call against the sequence table (spec 2.3).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

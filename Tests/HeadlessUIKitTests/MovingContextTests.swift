@@ -1,7 +1,7 @@
 // What a controller presents in its own context goes where the app moves the controller (MODAL-8).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

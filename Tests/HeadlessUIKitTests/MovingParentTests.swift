@@ -2,7 +2,7 @@
 // (CHILD-38).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

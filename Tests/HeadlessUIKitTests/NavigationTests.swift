@@ -1,7 +1,7 @@
 // Pushes and pops of a navigation controller against the sequence table (spec 2.2).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

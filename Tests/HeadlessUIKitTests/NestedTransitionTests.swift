@@ -1,7 +1,7 @@
 // A second stack operation before the first has ended, under every variant (NAV-12…NAV-14).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Controllers whose views are inserted without addChild (CHILD-8…CHILD-10, CHILD-14, CHILD-35).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -2,7 +2,7 @@
 // are removed without a word and stay alive (INV-34), and moves between containers.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Pages that are set before the page controller is shown (PAGE-6, V-PAGE-EARLY).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

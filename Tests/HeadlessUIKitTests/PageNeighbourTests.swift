@@ -1,7 +1,7 @@
 // When a page controller asks its data source for the pages beside the shown one (PAGE-9).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

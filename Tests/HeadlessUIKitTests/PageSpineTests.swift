@@ -1,7 +1,7 @@
 // Where the spine of a book lies: the delegate is asked when the screen is turned.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Turning pages against the sequence table (spec 1.8, 2.4).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

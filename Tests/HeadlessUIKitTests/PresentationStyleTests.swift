@@ -1,7 +1,7 @@
 // Which styles hide their presenter: table 1.6a by device, version and size; contexts; chains.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

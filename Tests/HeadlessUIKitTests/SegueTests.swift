@@ -1,7 +1,7 @@
 // Segues and unwinding against spec 1.16 and the rows K-SEGUE, K-UNWIND and K-EMBED.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

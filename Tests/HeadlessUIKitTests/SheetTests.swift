@@ -1,7 +1,7 @@
 // Sheets under a finger: finished, let go and refused (spec 2.3, K-SHEET).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

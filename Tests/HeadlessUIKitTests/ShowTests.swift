@@ -1,7 +1,7 @@
 // show, showDetail and their targets against spec 1.16.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Collapse and expansion of split controllers (SPLIT-5, SHOW-14), and their defects (SPLIT-6).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // A split that expands leaves a popped detail controller where the app has put it (SPLIT-5).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

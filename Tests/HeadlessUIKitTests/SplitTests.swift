@@ -1,7 +1,7 @@
 // Split controllers against spec 1.9 and the split rows of 2.4: columns, details, display modes.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Stacks that change while they appear: nobody stays in the middle of an appearance (STATE-2).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // What a controller looks like at each callback: table 1.14, and the flags of table 1.13a.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

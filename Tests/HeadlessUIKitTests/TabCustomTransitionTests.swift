@@ -1,7 +1,7 @@
 // Tab switches that the app animates, by hand or by a finger (spec 1.7, 2.4).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

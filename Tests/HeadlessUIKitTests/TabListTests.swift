@@ -1,7 +1,7 @@
 // Tabs that an app sets as descriptions instead of controllers (iOS 18).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

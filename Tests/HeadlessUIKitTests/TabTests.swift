@@ -1,7 +1,7 @@
 // Built-in tab switching against the sequence table (spec 1.7, 2.4).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,10 +1,10 @@
 // What the runtime records is written and read back as it was, and explained as what was done.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
 import LifecycleRecording
+import VCLifecycle
 import XCTest
 
 @MainActor final class TraceRoundTripTests: XCTestCase {

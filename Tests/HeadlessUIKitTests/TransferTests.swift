@@ -1,7 +1,7 @@
 // transition(from:to:) of a plain container: K-XFER under every variant, and what it refuses.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // What is sent away, or taken back, before it has quite come.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

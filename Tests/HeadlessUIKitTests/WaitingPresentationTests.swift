@@ -2,7 +2,7 @@
 // a presenter that leaves asks for.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

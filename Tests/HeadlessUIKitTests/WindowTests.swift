@@ -1,7 +1,7 @@
 // Roots of windows: first display, replacement, hiding, views without a root (spec 1.11, 2.1).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

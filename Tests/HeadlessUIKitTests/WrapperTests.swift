@@ -1,7 +1,7 @@
 // Plain views around the view of a child, which the app moves: a card, a shadow, a cell.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,8 +1,8 @@
 // Every ID that sources, tables and documentation cite is an entry of a table.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 final class CitedIDTests: XCTestCase {

@@ -2,14 +2,15 @@
 // compiled, and the table of the invariants is the catalogue of the invariants.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 final class DocumentationTests: XCTestCase {
   private static let products = [
-    "CalibrationProbes", "CalibrationXCTest", "HeadlessUIKit", "Lifecycle", "LifecycleChecks",
-    "LifecycleRecording", "ModelChecking", "UIKit", "VCFuzz", "VCFuzzCLI", "VCFuzzXCTest",
+    "CalibrationProbes", "CalibrationXCTest", "HeadlessUIKit", "LifecycleChecks",
+    "LifecycleRecording", "ModelChecking", "UIKit", "VCFuzzCLI", "VCFuzzKit", "VCFuzzXCTest",
+    "VCLifecycle",
   ]
   /// The modules of the products, each with a catalogue of its own.
   private static let modules =
@@ -89,7 +90,7 @@ final class DocumentationTests: XCTestCase {
   }
 
   func testTheSkeletonIsShownAsItIs() throws {
-    let page = try Repository.file("Sources/VCFuzz/VCFuzz.docc/ContainerSkeleton.md").text
+    let page = try Repository.file("Sources/VCFuzzKit/VCFuzzKit.docc/ContainerSkeleton.md").text
     let file = try Repository.file("Tests/Gallery/SlotController.swift").text
     let whole = file.components(separatedBy: "// BEGIN\n").last?
       .components(separatedBy: "// END\n").first

@@ -1,11 +1,11 @@
 // The rules of the house, held against every file and against examples that break them.
 
 import Foundation
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 final class HouseRulesTests: XCTestCase {
-  private func example(_ text: String, at path: String = "Sources/VCFuzz/Example.swift")
+  private func example(_ text: String, at path: String = "Sources/VCFuzzKit/Example.swift")
     -> SourceFile
   {
     SourceFile(path: path, text: text)
@@ -28,13 +28,13 @@ final class HouseRulesTests: XCTestCase {
 
   func testImportsAgainstTheArrowsAreFound() {
     let rows = [
-      ("Lifecycle", "import HeadlessUIKit"),
-      ("Lifecycle", "public import VCFuzz"),
+      ("VCLifecycle", "import HeadlessUIKit"),
+      ("VCLifecycle", "public import VCFuzzKit"),
       ("ModelChecking", "import Foundation"),
-      ("ModelChecking", "@testable import Lifecycle"),
+      ("ModelChecking", "@testable import VCLifecycle"),
       ("HeadlessUIKit", "internal import ModelChecking"),
-      ("VCFuzz", "import struct Glibc.timeval"),
-      ("VCFuzzXCTest", "import Lifecycle"),
+      ("VCFuzzKit", "import struct Glibc.timeval"),
+      ("VCFuzzXCTest", "import VCLifecycle"),
       ("VCFuzzCommand", "  import HeadlessUIKit"),
       ("NewTarget", "// nothing"),
     ]
@@ -42,7 +42,7 @@ final class HouseRulesTests: XCTestCase {
       let file = example("// Head.\n" + line + "\n", at: "Sources/\(target)/A.swift")
       XCTAssertEqual(ImportArrows.complaints(about: file).count, 1, "\(target): \(line)")
     }
-    let fine = example("import Lifecycle // import XCTest\nlet a = \"import XCTest\"\n")
+    let fine = example("import VCLifecycle // import XCTest\nlet a = \"import XCTest\"\n")
     XCTAssertEqual(ImportArrows.complaints(about: fine), [])
   }
 
@@ -56,7 +56,7 @@ final class HouseRulesTests: XCTestCase {
     let body = String(repeating: "    work()\n", count: 69)
     let long = "  public static func run<A>(_ a: A) {\n\(body)  }\n"
     let found = Sizes.complaints(about: example("struct A {\n\(long)}\n"))
-    XCTAssertEqual(found, ["Sources/VCFuzz/Example.swift:2: run has 71 lines, not 70"])
+    XCTAssertEqual(found, ["Sources/VCFuzzKit/Example.swift:2: run has 71 lines, not 70"])
     let start = "  init(\n    a: Int = { 1 }()\n  ) {\n" + body + "  }\n"
     XCTAssertEqual(Sizes.complaints(about: example("struct A {\n\(start)}\n")).count, 1)
     XCTAssertEqual(Sizes.complaints(about: example(String(repeating: "a\n", count: 500))), [])
@@ -97,7 +97,7 @@ final class HouseRulesTests: XCTestCase {
       XCTAssertEqual(Wording.nondeterminism(in: example(line)).count, 1, line)
     }
     XCTAssertEqual(Wording.nondeterminism(in: example("// Date()\nlet a = \"UUID()\"\n")), [])
-    let leave = [(path: "Sources/VCFuzz/Example.swift", word: "Date()")]
+    let leave = [(path: "Sources/VCFuzzKit/Example.swift", word: "Date()")]
     XCTAssertEqual(Wording.nondeterminism(in: example("Date()"), allowances: leave), [])
   }
 

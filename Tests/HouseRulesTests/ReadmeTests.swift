@@ -1,9 +1,9 @@
 // The README says what is true.
 
 import Foundation
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class ReadmeTests: XCTestCase {
@@ -154,7 +154,7 @@ import XCTest
     let output = String(decoding: data, as: UTF8.self)
     XCTAssertEqual(process.terminationStatus, 0, output)
     let ours = try Repository.file("Package.swift").text
-    for product in ["HeadlessUIKit", "VCFuzz", "VCFuzzXCTest"] {
+    for product in ["HeadlessUIKit", "VCFuzzKit", "VCFuzzXCTest"] {
       XCTAssertTrue(output.contains("\"\(product)\""), product)
       XCTAssertTrue(ours.contains(".library(name: \"\(product)\""), product)
     }

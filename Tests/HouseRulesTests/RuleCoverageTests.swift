@@ -1,7 +1,7 @@
 // Every rule that counts as modelled is covered by at least one conformance test.
 
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 final class RuleCoverageTests: XCTestCase {

@@ -1,10 +1,10 @@
 // The same steps give the same bytes, whichever process takes them (INV-44).
 
 import Foundation
-import Lifecycle
 import LifecycleRecording
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,8 +1,8 @@
 // What `Corpus/` holds: nothing that was built in to be found is left out.
 
 import Foundation
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Probes of the appearance and the layout of one controller and its children.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import UIKit

@@ -1,6 +1,6 @@
 // Probes of children that are added, moved and removed, and of forwarding by hand.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import UIKit

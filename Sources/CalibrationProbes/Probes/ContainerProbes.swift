@@ -1,6 +1,6 @@
 // Probes of tab bars, page controllers and splits.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import UIKit

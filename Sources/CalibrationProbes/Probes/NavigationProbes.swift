@@ -1,6 +1,6 @@
 // Probes of pushes, pops and changes of a whole stack.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import UIKit

@@ -1,6 +1,6 @@
 // Probes of presentations and dismissals.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 internal import UIKit

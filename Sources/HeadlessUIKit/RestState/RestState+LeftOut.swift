@@ -32,13 +32,13 @@ extension RestState {
     "HeadlessUIKit.UIScrollView.number": compared,
     "HeadlessUIKit.UIViewController.madeHandle": "what refers to the controller is encoded",
     "HeadlessUIKit.UIViewController.id": "the order in which controllers were made: only a name",
-    "VCFuzz.Subject.state": sameInEveryRun,
-    "VCFuzz.LiveControllers.configuration": sameInEveryRun,
-    "VCFuzz.LiveControllers.cast": sameInEveryRun,
-    "VCFuzz.LiveControllers.slots": derived,
-    "VCFuzz.LiveControllers.presentationTurn": compared,
-    "VCFuzz.LiveControllers.Place.moveCount": compared,
-    "VCFuzz.ManualHostController.turn": compared,
+    "VCFuzzKit.Subject.state": sameInEveryRun,
+    "VCFuzzKit.LiveControllers.configuration": sameInEveryRun,
+    "VCFuzzKit.LiveControllers.cast": sameInEveryRun,
+    "VCFuzzKit.LiveControllers.slots": derived,
+    "VCFuzzKit.LiveControllers.presentationTurn": compared,
+    "VCFuzzKit.LiveControllers.Place.moveCount": compared,
+    "VCFuzzKit.ManualHostController.turn": compared,
   ]
 
   /// Properties, and parts of the checks, that a comparison leaves out on purpose: it must find

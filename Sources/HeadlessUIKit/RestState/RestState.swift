@@ -1,7 +1,7 @@
 // The state of an idle stage as numbers, so that two stages can be compared: all objects that can
 // be reached, with everything that they store.
 
-package import Lifecycle
+package import VCLifecycle
 
 /// The encoded state of all objects that are reached from an idle stage.
 ///

@@ -1,6 +1,6 @@
 // What a replay needs that leaves out the snapshots which an earlier run has taken.
 
-package import Lifecycle
+package import VCLifecycle
 
 extension Stage {
   /// Whether the code under test has asked for events that lack their snapshots.

@@ -3,7 +3,7 @@
 // what never ends (INV-58).
 
 internal import Foundation
-package import Lifecycle
+package import VCLifecycle
 
 extension Stage {
   /// Records what can be seen of each child of a container that is the app's own.

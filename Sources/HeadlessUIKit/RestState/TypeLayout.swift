@@ -117,7 +117,7 @@ final class TypeLayout {
 
   /// The modules whose classes are never the app's.
   private static let foundations = [
-    "HeadlessUIKit.", "HeadlessFoundation.", "UIKit.", "VCFuzz.", "Foundation.",
+    "HeadlessUIKit.", "HeadlessFoundation.", "UIKit.", "VCFuzzKit.", "Foundation.",
     "FoundationEssentials.", "Swift.", "_Concurrency.",
   ]
 

@@ -1,7 +1,7 @@
 // The device, as the app reads it.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The device that the app runs on.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 // and its results are a child of it.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A method that updates the results of a search.
 @preconcurrency @MainActor

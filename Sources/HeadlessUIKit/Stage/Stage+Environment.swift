@@ -1,6 +1,6 @@
 // Steps of the app's environment: launch, background, rotation, memory, windows.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Stage {
   /// What may happen to the app as a whole next, in a fixed order; not part of `enabledSteps`.

@@ -1,7 +1,7 @@
 // The finger: which gestures the screen offers now, and what each phase does.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Stage {
   func take(_ phase: GesturePhase, of id: GestureID) -> Bool {

@@ -1,6 +1,6 @@
 // Segues on a stage: defined beside the controllers, tapped by the finger.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Stage {
   /// Gives a controller segues, as its storyboard would.

@@ -1,7 +1,7 @@
 // The steps of a stage: what may happen next, listed in a fixed order, and made to happen.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Stage {
   /// What may happen next, in a fixed order.

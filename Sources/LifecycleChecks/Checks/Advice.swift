@@ -1,6 +1,6 @@
 // The likely causes of a violated invariant, and the usual repair.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The likely causes of a violated invariant and the usual fix.
 public struct Advice: Sendable {

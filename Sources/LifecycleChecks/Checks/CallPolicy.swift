@@ -1,6 +1,6 @@
 // How the calls of begin and end count under a profile.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// What of a profile says how the app's own calls count (table 1.10a).
 struct CallPolicy: Sendable {

@@ -1,6 +1,6 @@
 // The invariants of one controller, and of controllers in one transition (spec section 3).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CatalogueInvariant {
   static let controllers = TextTable(

@@ -1,6 +1,6 @@
 // The invariants of trees, moves, delegates and whole traces (spec section 3).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CatalogueInvariant {
   static let trees = TextTable(

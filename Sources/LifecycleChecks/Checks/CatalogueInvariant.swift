@@ -1,6 +1,6 @@
 // An entry of the catalogue of invariants (spec section 3): the demand, and its evidence.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// One invariant of the lifecycle: a property of every permitted trace.
 public struct CatalogueInvariant: Sendable {

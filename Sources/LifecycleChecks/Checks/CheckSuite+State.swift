@@ -1,6 +1,6 @@
 // The state of all checks between two steps, encoded for comparison by the explorer.
 
-package import Lifecycle
+package import VCLifecycle
 
 extension CheckSuite {
   /// Encodes the idle state that decides how later events are checked.

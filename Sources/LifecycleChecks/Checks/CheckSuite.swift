@@ -1,6 +1,6 @@
 // All monitors over one ledger; they receive the trace event by event.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// The monitors of all invariants; a value that is copied at the cost of a few references.
 public struct CheckSuite: Sendable {

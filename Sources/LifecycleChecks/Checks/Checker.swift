@@ -1,6 +1,6 @@
 // Checks a whole trace and searches for choices that permit each violation (spec 0.1).
 
-public import Lifecycle
+public import VCLifecycle
 
 /// The checker: a trace against a profile, or against all that its version may do.
 public struct Checker: Sendable {

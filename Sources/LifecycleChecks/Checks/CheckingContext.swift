@@ -1,6 +1,6 @@
 // The context of every monitor: the ledger to read and the log to report to.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The ledger and the log, side by side.
 struct CheckingContext: Sendable {

@@ -1,6 +1,6 @@
 // The messages of the clauses, as a table that is parsed when the first violation is reported.
 
-package import Lifecycle
+package import VCLifecycle
 
 extension Clause {
   /// The two texts of a violation, parsed once: a campaign may fill them thousands of times.

@@ -1,6 +1,6 @@
 // One event with the state just before it, as the monitors read it.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// An event, with its controller's entry before it and its part in a transition.
 struct EventContext {

@@ -1,6 +1,6 @@
 // Missing callbacks that count only if the trace records such callbacks at all.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Violations that a monitor reports once the trace shows a callback of the missing kind.
 struct HeldViolations: Sendable {

@@ -1,6 +1,6 @@
 // The state of the ledger, encoded for comparison by the explorer.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Ledger.Will {
   func addState(to words: inout StateWords) {

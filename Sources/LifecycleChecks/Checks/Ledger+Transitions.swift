@@ -1,6 +1,6 @@
 // Transitions under way: their markers, and which of them an event belongs to.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Ledger {
   mutating func applyMarker(_ moment: inout EventContext) {

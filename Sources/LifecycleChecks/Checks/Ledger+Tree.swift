@@ -1,6 +1,6 @@
 // The tree of controllers, from events of the tree, moves and the header.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Ledger {
   mutating func applyStructure(_ event: Event, _ controller: Int) {

@@ -4,7 +4,7 @@
 // never printed of a controller was not recorded, it did not fail to come. All checks read a
 // controller's phase from here, so that none of them takes silence for a missing callback.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Ledger {
   /// The phases that a controller may be in.

@@ -1,6 +1,6 @@
 // The state of one controller in the ledger: a small value without references.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Ledger {
   /// How many controllers most traces have.

@@ -1,6 +1,6 @@
 // The bookkeeping that the monitors share, brought up to date once per event.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The state of every controller and of the transitions under way, from the events so far.
 struct Ledger: Sendable {

@@ -1,6 +1,6 @@
 // A transition between its start and its end, from its markers.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A transition under way.
 struct OpenTransition: Sendable {

@@ -1,6 +1,6 @@
 // The projection of a transition on its roots' wills and dids (spec 2.6), packed into one word.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A short string of `o.wd n.wa …`.
 struct OrderWord: Hashable, Sendable {

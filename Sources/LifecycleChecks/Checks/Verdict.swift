@@ -1,6 +1,6 @@
 // The checker's verdicts (spec 0.1).
 
-public import Lifecycle
+public import VCLifecycle
 
 /// The verdict on a trace or on one of its violations.
 public enum Verdict: Hashable, Sendable {

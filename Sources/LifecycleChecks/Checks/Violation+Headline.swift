@@ -1,6 +1,6 @@
 // A violation's headline, in the words that engineers search for.
 
-public import Lifecycle
+public import VCLifecycle
 
 extension Violation {
   /// Returns a short name of the failure: `viewWillAppear called twice`.

@@ -1,6 +1,6 @@
 // A violation in a sentence that starts with the controller and says what it received or missed.
 
-public import Lifecycle
+public import VCLifecycle
 
 extension Violation {
   /// Returns the sentence without its stop: `drawer received viewDidAppear twice`.

@@ -1,6 +1,6 @@
 // What a monitor reports: one broken invariant at one event.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// A broken invariant, with what was expected and what came.
 public struct Violation: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // The violations that monitors report; a test can change one of their clauses.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The violations found so far, within a budget.
 struct ViolationLog: Sendable {

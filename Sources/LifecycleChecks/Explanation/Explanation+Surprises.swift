@@ -1,6 +1,6 @@
 // What a permitted log teaches: behaviour that looks wrong and is not.
 
-public import Lifecycle
+public import VCLifecycle
 
 extension Explanation {
   /// Something that looks like a bug in a log and is UIKit's normal behaviour.

@@ -1,6 +1,6 @@
 // An explanation in words: "lines 3–8: an interactive pop from B to A, cancelled (NAV-4)".
 
-public import Lifecycle
+public import VCLifecycle
 
 extension Explanation.Reading {
   /// Returns the transition in words, with names made harmless.

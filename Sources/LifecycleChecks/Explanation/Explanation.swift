@@ -4,7 +4,7 @@
 // together: what belongs to other controllers may lie between. The cheapest cover of all callbacks
 // is the simplest explanation.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// The transitions that can have produced a trace.
 public struct Explanation: Sendable {

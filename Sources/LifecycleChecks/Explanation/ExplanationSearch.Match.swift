@@ -1,6 +1,6 @@
 // What the search for an explanation works with: callbacks, and stretches that patterns explain.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension ExplanationSearch {
   /// One will or did.

@@ -6,7 +6,7 @@
 // Example: A.wd C.wa B.wa C.da A.dd B.da. At A.wd the push A → B covers 0, 2, 4 and 5; the state
 // that follows stands at C.wa with 1, 3 and 4 after it covered; C.wa and C.da close the gap.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A search for the simplest cover of a trace's wills and dids.
 struct ExplanationSearch {

@@ -1,7 +1,7 @@
 // Ranks the transitions that show one order of callbacks by the other events of the log: loaded
 // views, moves, and the controllers that were on screen before.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Puts the readings of each span in order, span after span.
 struct ReadingOrder {

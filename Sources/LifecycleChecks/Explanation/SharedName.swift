@@ -1,6 +1,6 @@
 // Controllers that a log does not tell apart: whether several of them can have printed its lines.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// The controllers that share one name in a log that prints no addresses.
 public struct SharedName: Sendable {

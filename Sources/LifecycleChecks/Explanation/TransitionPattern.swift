@@ -1,7 +1,7 @@
 // The sequence table as patterns: which transitions an order of wills and dids can come from
 // (spec 2.6).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// An order of the callbacks of one or two controllers, and the transitions that show it.
 struct TransitionPattern {

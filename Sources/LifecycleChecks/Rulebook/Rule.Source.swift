@@ -1,6 +1,6 @@
 // The public documents behind the rules, each under a short key.
 
-package import Lifecycle
+package import VCLifecycle
 
 extension Rule {
   /// A public document that rules cite.

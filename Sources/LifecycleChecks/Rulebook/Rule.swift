@@ -1,6 +1,6 @@
 // One rule of the lifecycle: what it says, its evidence, its versions, and whether it is modelled.
 
-public import Lifecycle
+public import VCLifecycle
 
 /// A statement about UIKit's lifecycle with its public evidence, or the remark that there is none.
 public struct Rule: Sendable {

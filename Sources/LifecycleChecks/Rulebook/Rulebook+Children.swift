@@ -1,6 +1,6 @@
 // The rules about children of custom containers, windows, moves and flags.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Rulebook {
   static let children = TextTable(

@@ -1,6 +1,6 @@
 // The rules about UIKit's containers, their delegates, and presentation.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Rulebook {
   static let containers = TextTable(

@@ -1,6 +1,6 @@
 // The rules about states of one controller, viewIsAppearing and layout.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Rulebook {
   static let controllers = TextTable(

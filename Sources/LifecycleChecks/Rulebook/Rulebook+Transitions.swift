@@ -1,6 +1,6 @@
 // The rules about what is valid in which callback, coordinators, segues, first calls, and defects.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Rulebook {
   static let transitions = TextTable(

@@ -1,6 +1,6 @@
 // The rulebook: every rule, in the order of the families.
 
-package import Lifecycle
+package import VCLifecycle
 
 /// The rules that the runtime obeys and the checkers cite.
 public enum Rulebook {

@@ -1,10 +1,10 @@
 // The profiles that calibrations wrote into a folder, and what they say of a variant.
 
-internal import Calibration
 internal import Foundation
-internal import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzCalibration
+internal import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// The calibrations of a folder.
 struct CalibrationFolder {

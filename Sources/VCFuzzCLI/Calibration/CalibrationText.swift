@@ -1,9 +1,9 @@
 // What `vcfuzz calibrate` prints.
 
-internal import Calibration
-internal import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzCalibration
+internal import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// The text of a calibration.
 struct CalibrationText {

@@ -1,8 +1,8 @@
 // A case as a test for a simulator: it takes the steps on UIKit with the recorder on.
 
 internal import Foundation
-internal import Lifecycle
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCLifecycle
 
 /// The XCTest file that takes a case's steps on UIKit.
 struct ConfirmationTest {

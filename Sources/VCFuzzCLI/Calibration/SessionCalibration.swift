@@ -1,10 +1,10 @@
 // What a trace of an app's own session says about the variants: a value that forbids the trace is
 // ruled out where another one permits it.
 
-internal import Calibration
-internal import Lifecycle
 internal import LifecycleChecks
-internal import TraceReports
+internal import VCFuzzCalibration
+internal import VCFuzzReports
+internal import VCLifecycle
 
 /// The values that a trace of an app's own use rules out.
 struct SessionCalibration {

@@ -1,8 +1,8 @@
 // A campaign for programs that collect tests and alarms: JUnit and SARIF.
 
-internal import ToolSupport
-package import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+package import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The JUnit and the SARIF of a campaign.
 @MainActor

@@ -1,10 +1,10 @@
 // What a campaign says to programs: all that its text says, in one object.
 
-internal import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-package import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+package import VCFuzzReports
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// The JSON of a campaign.
 @MainActor

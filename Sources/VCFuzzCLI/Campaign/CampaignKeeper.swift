@@ -1,7 +1,7 @@
 // The findings of a campaign on disk: saved when they are met, completed at the end.
 
-internal import ToolSupport
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzSupport
 
 /// Saves the findings of a campaign.
 @MainActor

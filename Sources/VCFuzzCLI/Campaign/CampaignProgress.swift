@@ -1,7 +1,7 @@
 // The progress of a campaign.
 
-internal import ToolSupport
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzSupport
 
 /// Shows how far a campaign has come.
 @MainActor

@@ -1,11 +1,11 @@
 // What a campaign says to people: its first line, its findings, its summary.
 
 internal import HeadlessUIKit
-internal import Lifecycle
 internal import LifecycleChecks
-package import ToolSupport
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+package import VCFuzzSupport
+internal import VCLifecycle
 
 /// The text of a campaign.
 @MainActor

@@ -1,8 +1,8 @@
 // A scenario as a target of libFuzzer, which generates bytes and watches what code they reach.
 
 internal import Foundation
-internal import Lifecycle
-public import VCFuzz
+public import VCFuzzKit
+internal import VCLifecycle
 
 /// A scenario whose runs libFuzzer spells as bytes.
 ///

@@ -1,8 +1,8 @@
 // The saved cases that a campaign replays before its runs, in words.
 
-package import ToolSupport
-package import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+package import VCFuzzReports
+package import VCFuzzSupport
 
 /// The outcome of the replays at the start of a campaign.
 @MainActor

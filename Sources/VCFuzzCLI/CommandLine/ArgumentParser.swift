@@ -1,7 +1,7 @@
 // Reads a command line against the tables of the commands.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// A reader of the words of one command line.
 struct ArgumentParser {

@@ -1,9 +1,9 @@
 // A word that names cases: a token, a file, or a folder of files.
 
 import Foundation
-import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+import VCLifecycle
 
 extension Invocation {
   /// Does something with each case until Ctrl-C.

@@ -1,7 +1,7 @@
 // A command. A new one is a file with a type, and a line in `CommandLineTool+Catalogue.swift`.
 
-package import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+package import VCFuzzSupport
 
 /// A command of the tool, as in `vcfuzz rules`.
 package protocol Command: Sendable {

@@ -1,6 +1,6 @@
 // An option as data: the parser, the help and the shells' completions read the same table.
 
-import Lifecycle
+import VCLifecycle
 
 /// An option of a command, as in `--json` or `--color MODE`.
 package struct CommandOption: Sendable {

@@ -1,6 +1,6 @@
 // The completion scripts of three shells, made from the tables of the commands.
 
-internal import ToolSupport
+internal import VCFuzzSupport
 
 /// The scripts of `vcfuzz completions`.
 struct CompletionScript {

@@ -1,7 +1,7 @@
 // The help, made from the tables of the commands.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// The texts of `vcfuzz help`.
 struct HelpPage {

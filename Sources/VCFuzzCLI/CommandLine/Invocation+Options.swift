@@ -1,9 +1,9 @@
 // The options that several commands have.
 
 internal import Foundation
-package import Lifecycle
-internal import ToolSupport
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzSupport
+package import VCLifecycle
 
 extension Invocation {
   /// Returns the seed that was given, or a random one of at most six digits, easy to type again.

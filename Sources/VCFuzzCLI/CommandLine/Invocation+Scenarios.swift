@@ -1,6 +1,6 @@
 // Mistakes in the package's own scenarios: refused or pointed out before any work.
 
-internal import VCFuzz
+internal import VCFuzzKit
 
 extension Invocation {
   /// Refuses scenarios whose calls or gestures share a name.

@@ -1,7 +1,7 @@
 // A command as it was called: its operands and options, already checked against its table.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// One call of a command.
 package struct Invocation {

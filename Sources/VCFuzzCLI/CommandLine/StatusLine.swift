@@ -1,7 +1,7 @@
 // The progress of a command: one line of a terminal that is rewritten.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// Shows on a terminal how far a command has come; elsewhere nothing.
 @MainActor

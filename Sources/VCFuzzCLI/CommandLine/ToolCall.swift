@@ -1,7 +1,7 @@
 // How a shell calls this executable again, from the path by which it was called.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// The words that call the running executable from the same folder.
 package struct ToolCall: Equatable {

@@ -1,6 +1,6 @@
 // What can be wrong with a command line, as facts; the words are in `description`.
 
-import Lifecycle
+import VCLifecycle
 
 /// A command line that was not understood.
 package enum UsageError: Error, Equatable {

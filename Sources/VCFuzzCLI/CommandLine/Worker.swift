@@ -1,8 +1,8 @@
 // A worker: carries out the command line of its supervisor, or runs for another worker.
 
 import Foundation
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// This process as a worker.
 @MainActor

@@ -1,9 +1,9 @@
 // `vcfuzz adopt`: a package for fuzzing an iOS package on Linux, written beside it.
 
-internal import Adoption
 import Foundation
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzAdoption
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 struct AdoptCommand: Command {
   let name = "adopt"

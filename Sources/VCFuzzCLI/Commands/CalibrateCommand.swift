@@ -1,14 +1,14 @@
 // `vcfuzz calibrate`: what recorded traces of real UIKit say about the variants, as a profile.
 
-internal import Calibration
 internal import CalibrationProbes
 internal import Foundation
-internal import Lifecycle
 internal import LifecycleLogs
 internal import LifecycleRecording
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzCalibration
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 struct CalibrateCommand: Command {
   let name = "calibrate"

@@ -1,10 +1,10 @@
 // `vcfuzz certify`: whether a case is as short as any.
 
-import Lifecycle
 import ModelChecking
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct CertifyCommand: Command {
   let name = "certify"

@@ -1,11 +1,11 @@
 // `vcfuzz check`: checks a log or a trace, and reports what is wrong at which line.
 
 import Foundation
-import Lifecycle
 internal import LifecycleLogs
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct CheckCommand: Command {
   let name = "check"

@@ -1,7 +1,7 @@
 // `vcfuzz completions`: a script that teaches a shell the commands and options.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 struct CompletionsCommand: Command {
   /// The shells that have a script.

@@ -1,11 +1,11 @@
 // `vcfuzz confirm`: whether a finding occurs on UIKit, too.
 
 internal import Foundation
-internal import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 struct ConfirmCommand: Command {
   let name = "confirm"

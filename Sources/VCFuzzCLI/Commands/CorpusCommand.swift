@@ -1,8 +1,8 @@
 // `vcfuzz corpus`: lists, extends, minimizes and checks the folder of saved cases.
 
-import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct CorpusCommand: Command {
   /// What can be done with a corpus.

@@ -1,8 +1,8 @@
 // `vcfuzz corpus status`: the state of each saved case, whether it passes now, and what to do next.
 
-import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+import VCLifecycle
 
 /// The table of a corpus's cases by state.
 @MainActor

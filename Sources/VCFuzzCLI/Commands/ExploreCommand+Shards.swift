@@ -1,10 +1,10 @@
 // One part of an exploration in a process of its own, and the report on all of them.
 
 internal import Foundation
-internal import Lifecycle
 internal import ModelChecking
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 extension ExploreCommand {
   /// Searches the part that `--shard` names.

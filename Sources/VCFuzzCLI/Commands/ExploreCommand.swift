@@ -1,10 +1,10 @@
 // `vcfuzz explore`: every run of a scenario within bounds.
 
-import Lifecycle
 import ModelChecking
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct ExploreCommand: Command {
   let name = "explore"

@@ -1,9 +1,9 @@
 // `vcfuzz` without a command, or `vcfuzz fuzz`: the campaign.
 
-import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct FuzzCommand: Command {
   let name = "fuzz"

@@ -1,7 +1,7 @@
 // `vcfuzz help`: what the tool and its commands do.
 
-package import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+package import VCFuzzSupport
 
 package struct HelpCommand: Command {
   package init() {}

@@ -1,10 +1,10 @@
 // `vcfuzz invariants`: the catalogue of invariants, or one of them in detail.
 
-import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct InvariantsCommand: Command {
   let name = "invariants"

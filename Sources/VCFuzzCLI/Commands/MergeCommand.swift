@@ -1,9 +1,9 @@
 // `vcfuzz merge`: the shares of a campaign or an exploration together, reported like one.
 
 internal import Foundation
-internal import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 struct MergeCommand: Command {
   let name = "merge"

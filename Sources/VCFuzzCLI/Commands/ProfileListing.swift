@@ -1,9 +1,9 @@
 // How one profile is printed.
 
-import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+import VCLifecycle
 
 /// The text of `vcfuzz profiles NAME`.
 struct ProfileListing {

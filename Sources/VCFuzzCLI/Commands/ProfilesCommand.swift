@@ -1,9 +1,9 @@
 // `vcfuzz profiles`: the behaviours of UIKit that can be chosen, and what each of them decides.
 
-import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct ProfilesCommand: Command {
   let name = "profiles"

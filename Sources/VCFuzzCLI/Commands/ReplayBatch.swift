@@ -1,9 +1,9 @@
 // Several cases run again, one after the other, with a line for each and a count at the end.
 
-import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 /// The replays of one command.
 @MainActor

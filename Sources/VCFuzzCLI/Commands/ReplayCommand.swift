@@ -1,9 +1,9 @@
 // `vcfuzz replay`: runs saved cases again and reports whether they still fail.
 
-import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct ReplayCommand: Command {
   let name = "replay"

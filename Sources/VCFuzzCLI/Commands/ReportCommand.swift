@@ -1,8 +1,8 @@
 // `vcfuzz report`: writes the reports of a corpus again, from its cases alone.
 
-import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct ReportCommand: Command {
   let name = "report"

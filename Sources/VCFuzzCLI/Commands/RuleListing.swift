@@ -1,10 +1,10 @@
 // How rules are printed, as text and as JSON.
 
-import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 /// The texts of `vcfuzz rules`.
 struct RuleListing {

@@ -1,10 +1,10 @@
 // `vcfuzz rules`: an overview of the rulebook, a family, one rule with its sources, or a search.
 
-import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct RulesCommand: Command {
   let name = "rules"

@@ -1,9 +1,9 @@
 // `vcfuzz scenarios`: what there is to try.
 
-import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct ScenariosCommand: Command {
   let name = "scenarios"

@@ -1,7 +1,7 @@
 // `vcfuzz version`: which version of the tool this is.
 
-package import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+package import VCFuzzSupport
 
 package struct VersionCommand: Command {
   package init() {}

@@ -1,10 +1,10 @@
 // The checkpoint of an exploration as a file.
 
 internal import Foundation
-internal import Lifecycle
 package import ModelChecking
-internal import ToolSupport
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// The file of a checkpoint.
 package struct CheckpointFile {

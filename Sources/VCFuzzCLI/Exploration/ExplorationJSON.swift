@@ -1,9 +1,9 @@
 // What an exploration says to programs.
 
 internal import ModelChecking
-internal import ToolSupport
-package import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+package import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The JSON of an exploration.
 @MainActor

@@ -1,9 +1,9 @@
 // The page of an exploration: its claim, its certificate, and its findings.
 
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The text of `Reports/exploration_NAME.html`.
 @MainActor

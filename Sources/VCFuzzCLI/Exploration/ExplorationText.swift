@@ -1,11 +1,11 @@
 // What an exploration says to people: its bounds, its progress, its findings, its certificate.
 
-internal import Lifecycle
 internal import LifecycleChecks
 package import ModelChecking
-package import ToolSupport
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+package import VCFuzzSupport
+internal import VCLifecycle
 
 /// The text of an exploration.
 @MainActor

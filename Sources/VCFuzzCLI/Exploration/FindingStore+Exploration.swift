@@ -1,6 +1,6 @@
 // The findings of an exploration on disk.
 
-package import VCFuzz
+package import VCFuzzKit
 
 extension FindingStore {
   /// Saves the findings and the page of the exploration; nil for a finding whose steps do not fail

@@ -1,10 +1,10 @@
 // The result file of one part of an exploration: what it takes to continue, or to merge.
 
 internal import Foundation
-internal import Lifecycle
 internal import ModelChecking
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// One part of an exploration as a file.
 struct PartFile: Codable {

@@ -1,7 +1,7 @@
 // The coverage of step labels as JSON.
 
-package import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+package import VCFuzzReports
 
 extension ReachableLabels {
   /// How many labels were seen, of those that can be reached, and which were not.

@@ -1,9 +1,9 @@
 // A campaign on the page that lists its findings: its counts, when what was met, what was tried.
 
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The parts of a page about a campaign.
 package struct CampaignMarkup: Sendable {

@@ -1,6 +1,6 @@
 // The names of the pages of explorations, which the list of all reports links to.
 
-internal import VCFuzz
+internal import VCFuzzKit
 
 /// The file of an exploration's page within `Reports/`.
 enum ExplorationFile {

@@ -1,10 +1,10 @@
 // The page of one finding: the verdict first, then the evidence for it.
 
-internal import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// The text of `Reports/<name>.html`.
 @MainActor

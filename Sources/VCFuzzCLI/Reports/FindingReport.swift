@@ -1,10 +1,10 @@
 // A failure with all that you need to understand and believe it, made from its case alone.
 
-package import Lifecycle
 package import LifecycleChecks
-package import ToolSupport
-package import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+package import VCFuzzReports
+package import VCFuzzSupport
+package import VCLifecycle
 
 /// What a report says of a case, whatever form it takes.
 @MainActor

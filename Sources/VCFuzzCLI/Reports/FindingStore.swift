@@ -1,9 +1,9 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
-internal import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// Saves findings in an output folder, and makes the report of each once.
 @MainActor

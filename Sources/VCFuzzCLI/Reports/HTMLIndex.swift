@@ -1,10 +1,10 @@
 // `Reports/index.html`: all findings of a corpus or a campaign, to sort, filter and pick from.
 
-package import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+package import VCLifecycle
 
 /// The page that lists findings.
 package struct HTMLIndex: Sendable {

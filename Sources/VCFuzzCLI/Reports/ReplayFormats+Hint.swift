@@ -1,8 +1,8 @@
 // What to do about open cases that pass.
 
-internal import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 extension ReplayFormats {
   /// Says how to make regression tests of open cases that pass; nil if there are none.

@@ -1,8 +1,8 @@
 // What replays showed, for programs: JSON, JUnit and SARIF made from the same results.
 
-package import Lifecycle
-package import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+package import VCFuzzReports
+package import VCLifecycle
 
 /// The results of one command that ran cases again.
 @MainActor

@@ -1,8 +1,8 @@
 // `Reports/README.md` and `Reports/index.html`: all reports of a corpus in one table.
 
-internal import Lifecycle
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+internal import VCLifecycle
 
 /// The list of the reports of a corpus.
 @MainActor

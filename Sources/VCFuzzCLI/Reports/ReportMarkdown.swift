@@ -1,10 +1,10 @@
 // A report as Markdown: the file that a review reads.
 
-internal import Lifecycle
 internal import LifecycleChecks
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// The text of `Reports/<name>.md`.
 @MainActor

@@ -1,8 +1,8 @@
 // The sequence diagram in Mermaid's notation, which code hosts draw within Markdown.
 
-internal import Lifecycle
-package import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+package import VCFuzzReports
+internal import VCLifecycle
 
 /// Writes a sequence diagram for Mermaid.
 package enum ReportMermaid {

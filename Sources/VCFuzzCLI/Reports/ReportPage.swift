@@ -1,8 +1,8 @@
 // The report of one case as files: their names and texts, made from the case alone.
 
-internal import Lifecycle
-internal import ToolSupport
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// The files of one report.
 @MainActor

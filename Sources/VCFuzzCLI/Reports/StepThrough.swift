@@ -1,8 +1,8 @@
 // The run step by step: the callbacks of each step, and the controllers after it.
 
-internal import Lifecycle
-internal import TraceReports
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCLifecycle
 
 /// The panels of a run, one a moment.
 @MainActor

@@ -1,8 +1,8 @@
 // One step of a case as lines of Swift.
 
 internal import HeadlessUIKit
-internal import Lifecycle
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCLifecycle
 
 /// A step as Swift source.
 struct ReproducedStep {

@@ -1,7 +1,7 @@
 // What the controllers and their calls are called in Swift.
 
-internal import Lifecycle
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCLifecycle
 
 /// The words of a reproduction.
 struct ReproductionNames {

@@ -1,9 +1,9 @@
 // A case as a file for a test target: it fails until the bug is fixed.
 
-package import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+package import VCLifecycle
 
 /// The XCTest file of a case.
 package struct XCTestReproduction {
@@ -67,7 +67,7 @@ package struct XCTestReproduction {
   private func imports(_ reference: ScenarioReference?) -> [String] {
     // A test target's own scenarios need no import there.
     let module = scenario?.module
-    let own = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzz" ? nil : $0 }
+    let own = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzzKit" ? nil : $0 }
     let modules = [own, "VCFuzzXCTest", "XCTest"].compactMap { $0 }.sorted()
     return modules.map { name in
       (name == own && reference?.isPublic == false ? "@testable " : "") + "import \(name)"

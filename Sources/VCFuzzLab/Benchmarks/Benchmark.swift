@@ -1,7 +1,7 @@
 // A benchmark: several pieces of fixed work, done in turn again and again.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// The work that one operand of `vcfuzz-lab bench` measures.
 @MainActor

@@ -1,9 +1,9 @@
 // What a benchmark came to: counts that are the same everywhere, then how fast it was here.
 
-internal import ToolSupport
-package import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+package import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The counts of a benchmark, its rates, and how these compare.
 package struct BenchmarkReport: Sendable {

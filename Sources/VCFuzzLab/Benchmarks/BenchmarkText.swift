@@ -1,7 +1,7 @@
 // A benchmark's report as text: counts first, then rates, then ratios, then what is missing.
 
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 extension BenchmarkReport {
   /// The report as lines, without the heading.

@@ -1,8 +1,8 @@
 // The speed of the checks: one fixed trace for each kind of transition, again and again.
 
 internal import HeadlessUIKit
-internal import Lifecycle
 internal import LifecycleChecks
+internal import VCLifecycle
 
 /// The fixed traces that `vcfuzz-lab bench checks` checks.
 @MainActor

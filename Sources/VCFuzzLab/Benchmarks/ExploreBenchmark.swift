@@ -1,7 +1,7 @@
 // How fast runs are replayed: the same paths of one gallery container, again and again.
 
 internal import ModelChecking
-package import VCFuzz
+package import VCFuzzKit
 
 /// The fixed work that `vcfuzz-lab bench explore` times.
 @MainActor

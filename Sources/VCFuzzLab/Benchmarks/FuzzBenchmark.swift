@@ -1,7 +1,7 @@
 // The speed of a campaign: the runs of one seed on UIKit's own containers, with all checks.
 
 internal import HeadlessUIKit
-package import VCFuzz
+package import VCFuzzKit
 
 /// The fixed runs that `vcfuzz-lab bench fuzz` times.
 @MainActor

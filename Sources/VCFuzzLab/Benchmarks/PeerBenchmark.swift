@@ -1,8 +1,8 @@
 // The benchmark model by this tool and by others, as processes side by side in one call.
 
 import Foundation
-internal import TraceReports
 internal import VCFuzzCLI
+internal import VCFuzzReports
 
 /// Searches of AppearanceLite by this tool and its peers, run in turn, again and again.
 @MainActor

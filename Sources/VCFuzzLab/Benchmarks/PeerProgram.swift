@@ -1,8 +1,8 @@
 // One program that searches the benchmark model, and the resources its runs used.
 
 import Foundation
-internal import TraceReports
 internal import VCFuzzCLI
+internal import VCFuzzReports
 
 /// A program that is measured beside others.
 struct PeerProgram: Sendable {

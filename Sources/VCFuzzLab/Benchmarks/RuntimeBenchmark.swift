@@ -2,7 +2,7 @@
 
 package import HeadlessUIKit
 internal import ModelChecking
-internal import VCFuzz
+internal import VCFuzzKit
 
 /// The fixed work that `vcfuzz-lab bench runtime` times.
 @MainActor

@@ -1,6 +1,6 @@
 // What shrinking makes of the same failure, met by many seeds.
 
-internal import VCFuzz
+internal import VCFuzzKit
 
 /// The shrunk forms of one failure over many seeds.
 @MainActor

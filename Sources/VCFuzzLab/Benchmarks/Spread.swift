@@ -1,8 +1,8 @@
 // Several measurements of the same: the middle one, and how far they lie apart.
 
 internal import Foundation
-internal import TraceReports
 internal import VCFuzzCLI
+internal import VCFuzzReports
 
 /// The least, the middle and the largest of several numbers.
 struct Spread: Sendable {

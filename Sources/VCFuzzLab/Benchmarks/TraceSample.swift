@@ -2,7 +2,7 @@
 // bytes in every process, debug and release.
 
 internal import HeadlessUIKit
-package import Lifecycle
+package import VCLifecycle
 
 /// The fixed run whose trace must never depend on the process that made it.
 @MainActor

@@ -1,10 +1,10 @@
 // What users wait for: their commands as processes, in turn with those of an older executable.
 
 internal import Foundation
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
 
 /// Command lines of `vcfuzz`, measured as processes of this build, and perhaps of an older one.
 @MainActor

@@ -1,7 +1,7 @@
 // One command line of a user, and what is measured of the process that carries it out.
 
 internal import Foundation
-internal import VCFuzz
+internal import VCFuzzKit
 
 /// A command line of `vcfuzz` and the rows of the table that its process has values for.
 package struct UserTask: Sendable {

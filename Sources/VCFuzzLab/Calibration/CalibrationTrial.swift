@@ -1,10 +1,10 @@
 // Whether the probes find the values that a profile was drawn with.
 
-internal import Calibration
 internal import CalibrationProbes
-internal import Lifecycle
 internal import LifecycleRecording
 internal import ModelChecking
+internal import VCFuzzCalibration
+internal import VCLifecycle
 
 /// Calibrations of HeadlessUIKit under random profiles.
 @MainActor

@@ -1,7 +1,7 @@
 // What logs do to traces: lines are lost or repeated, and other controllers' lines come between.
 
-internal import Lifecycle
 internal import ModelChecking
+internal import VCLifecycle
 
 /// Damage to a trace, drawn from a seed.
 struct LogNoise {

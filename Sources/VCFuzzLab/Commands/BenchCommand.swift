@@ -1,13 +1,13 @@
 // `vcfuzz-lab bench`: fixed work, counted, and timed here and now; counts first, then rates.
 
 import Foundation
-import Lifecycle
 import LifecycleRecording
 import ModelChecking
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 import ValueSearch
 
 struct BenchCommand: Command {

@@ -1,10 +1,10 @@
 // `vcfuzz-lab calibration`: whether the probes recover the values of random profiles.
 
-internal import Calibration
-internal import Lifecycle
-internal import ToolSupport
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzCalibration
+internal import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 struct CalibrationCommand: Command {
   let name = "calibration"

@@ -1,9 +1,9 @@
 // `vcfuzz-lab containers`: the suites of correct and broken containers, and what is reported.
 
 import ContainerSuite
-internal import ToolSupport
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 struct ContainersCommand: Command {
   private enum Suite: String, CaseIterable {

@@ -4,9 +4,9 @@
 internal import ContainerSuite
 internal import HeadlessUIKit
 internal import ModelChecking
-internal import ToolSupport
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 #if canImport(AdoptedFixed)
 internal import AdoptedBroken

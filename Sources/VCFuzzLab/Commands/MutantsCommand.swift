@@ -2,11 +2,11 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
+import VCLifecycle
 
 struct MutantsCommand: Command {
   private enum Action: String, CaseIterable {

@@ -1,9 +1,9 @@
 // `vcfuzz-lab bench shrink`: what shrinking makes of every planted bug.
 
-internal import ToolSupport
-internal import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The table of the shrinking measure, as text and as JSON.
 @MainActor

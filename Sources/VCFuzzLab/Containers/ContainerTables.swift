@@ -1,8 +1,8 @@
 // The tables of the container suites, in Markdown.
 
 package import ContainerSuite
-internal import ToolSupport
-internal import VCFuzz
+internal import VCFuzzKit
+internal import VCFuzzSupport
 
 /// The correct containers with what was reported, and the broken ones with what found them.
 @MainActor

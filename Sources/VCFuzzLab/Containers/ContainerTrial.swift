@@ -1,9 +1,9 @@
 // The runs of one container of the suite with several seeds, and what they reported.
 
 internal import ContainerSuite
-package import Lifecycle
 internal import LifecycleChecks
-package import VCFuzz
+package import VCFuzzKit
+package import VCLifecycle
 
 /// What campaigns over one scenario reported.
 @MainActor

@@ -1,8 +1,8 @@
 // What the runs of one container have met: the places of its root, and the values of the disputed
 // variants.
 
-internal import Lifecycle
-package import VCFuzz
+package import VCFuzzKit
+internal import VCLifecycle
 
 /// Which places and values the runs of a container have met so far.
 package struct MetConditions {

@@ -1,7 +1,7 @@
 // One exploration of a scenario with or without the memory of states: what it covered and found.
 
 package import ModelChecking
-package import VCFuzz
+package import VCFuzzKit
 
 /// A search of all runs of a scenario within a number of user actions.
 @MainActor

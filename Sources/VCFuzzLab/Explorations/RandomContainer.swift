@@ -3,7 +3,7 @@
 
 internal import HeadlessUIKit
 internal import ModelChecking
-package import VCFuzz
+package import VCFuzzKit
 
 /// A container whose operations and callbacks are random programs.
 final class RandomContainer: UIViewController {

@@ -1,7 +1,7 @@
 // A set of labels as letters, for the line that a worker process writes.
 
 internal import Foundation
-internal import VCFuzz
+internal import VCFuzzKit
 
 extension LabelSet {
   /// Which members of a whole are there: a bit for each, in ascending order, as letters.

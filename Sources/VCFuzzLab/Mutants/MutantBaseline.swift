@@ -1,10 +1,10 @@
 // What each idea of the generator is worth: how much longer mutants live without it.
 
 import Foundation
-internal import ToolSupport
-package import TraceReports
-package import VCFuzz
 internal import VCFuzzCLI
+package import VCFuzzKit
+package import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The executions to detect with all ideas, without each, and without any.
 package struct MutantBaseline: Sendable {

@@ -1,7 +1,7 @@
 // Looking for one mutant of the runtime: random runs until one breaks that the real runtime passes.
 
 internal import HeadlessUIKit
-internal import VCFuzz
+internal import VCFuzzKit
 
 extension MutantCampaign {
   /// Makes runs with one mutant and one seed until one breaks because of the mutant.

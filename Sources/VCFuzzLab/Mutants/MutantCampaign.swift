@@ -1,9 +1,9 @@
 // The searches for many mutants with many seeds, shared among processes of this tool.
 
 import Foundation
-internal import Lifecycle
-internal import ToolSupport
-package import VCFuzz
+package import VCFuzzKit
+internal import VCFuzzSupport
+internal import VCLifecycle
 
 /// What is searched for, and how.
 package struct MutantCampaign: Sendable {

@@ -3,10 +3,10 @@
 internal import HeadlessUIKit
 internal import LifecycleChecks
 internal import ModelChecking
-internal import ToolSupport
-package import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+package import VCFuzzReports
+internal import VCFuzzSupport
 
 /// What `vcfuzz-lab mutants` lists.
 package enum MutantListing {

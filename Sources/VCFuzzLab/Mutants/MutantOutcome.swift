@@ -1,7 +1,7 @@
 // What became of one mutant with one seed, and its line between processes.
 
 internal import HeadlessUIKit
-package import VCFuzz
+package import VCFuzzKit
 
 /// The result of one search for one mutant.
 package struct MutantOutcome: Sendable {

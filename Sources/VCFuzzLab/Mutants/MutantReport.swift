@@ -1,10 +1,10 @@
 // The table of mutants: what detects each, how soon, and the length of the shrunk run.
 
 internal import HeadlessUIKit
-internal import ToolSupport
-package import TraceReports
-internal import VCFuzz
 internal import VCFuzzCLI
+internal import VCFuzzKit
+package import VCFuzzReports
+internal import VCFuzzSupport
 
 /// The outcomes of a campaign for mutants, as text and as JSON.
 package struct MutantReport: Sendable {

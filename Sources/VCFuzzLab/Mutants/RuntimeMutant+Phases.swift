@@ -2,7 +2,7 @@
 // transition, inside a callback, on a container that is appearing or disappearing.
 
 internal import HeadlessUIKit
-internal import Lifecycle
+internal import VCLifecycle
 
 extension RuntimeMutant {
   /// Lines as those of `table`.

@@ -2,7 +2,7 @@
 // callbacks, flags, orders, moves and notifications pass.
 
 package import HeadlessUIKit
-internal import Lifecycle
+internal import VCLifecycle
 
 extension RuntimeMutant {
   private typealias Rules = KeyValuePairs<String, RuntimeDeviation.Rule>

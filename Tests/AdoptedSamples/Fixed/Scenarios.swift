@@ -2,7 +2,7 @@
 
 // swift-format-ignore-file
 import UIKit
-import VCFuzz
+import VCFuzzKit
 
 /// The scenarios of the samples.
 public enum FixedSamples {

@@ -1,6 +1,6 @@
 // A row of the suite of broken containers: the scenario, its planted bug, and what must find it.
 
-public import VCFuzz
+public import VCFuzzKit
 
 /// A container with one planted bug.
 public struct BrokenContainer: Sendable {

@@ -1,6 +1,6 @@
 // A row of the suite of correct containers: the scenario and the shape that it is written in.
 
-public import VCFuzz
+public import VCFuzzKit
 
 /// A container that obeys UIKit's documentation; a violation in it is a false alarm.
 public struct CorrectContainer: Sendable {

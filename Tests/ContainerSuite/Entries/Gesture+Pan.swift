@@ -1,7 +1,7 @@
 // A gesture of a scenario that puts a pan recogniser through the states of a real finger.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 extension Gesture {
   /// Creates the gesture of a finger that drags by `way`, a step at a time, and reports each state.

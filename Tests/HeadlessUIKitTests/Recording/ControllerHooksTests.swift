@@ -2,10 +2,10 @@
 // runtime drives them on a device.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
 import LifecycleRecording
+import VCLifecycle
 import XCTest
 
 /// Forwards the appearance to its only child by hand.

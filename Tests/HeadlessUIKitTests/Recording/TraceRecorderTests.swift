@@ -2,11 +2,11 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import LifecycleLogs
 import LifecycleNotation
 import LifecycleRecording
+import VCLifecycle
 import XCTest
 
 @MainActor final class TraceRecorderTests: XCTestCase {

@@ -1,7 +1,7 @@
 // Whether overriding is seen: the constraints pass comes only to those who ask for it.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 private class Plain: UIViewController {}

@@ -2,9 +2,9 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 extension XCTestCase {

@@ -1,7 +1,7 @@
 // A plain container on a stage: what tests of children begin with.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 
 /// A container that forwards by hand.
 @MainActor

@@ -1,8 +1,8 @@
 // Judging what a stage recorded: which invariants are reported, and nothing else.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 extension Stage {

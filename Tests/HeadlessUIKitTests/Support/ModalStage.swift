@@ -1,7 +1,7 @@
 // A stage for presentations: a root at rest, and words for what a test does to it.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 
 /// A window with a root, and the steps of a modal test.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 
 /// A stage with a navigation controller whose stack is made of named screens.
 @MainActor

@@ -1,8 +1,8 @@
 // The base class that records, as it is where there is UIKit, compiled against the stand-in.
 
 public import HeadlessUIKit
-import Lifecycle
 import LifecycleRecording
+import VCLifecycle
 
 /// A view controller whose callbacks are recorded by ``TraceRecorder/shared``.
 open class RecordedViewController: UIViewController {

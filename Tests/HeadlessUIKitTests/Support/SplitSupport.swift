@@ -1,7 +1,7 @@
 // What tests of split controllers share.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 
 extension Device {
   /// A tablet held sideways: room for two columns.

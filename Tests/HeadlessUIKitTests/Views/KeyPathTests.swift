@@ -2,7 +2,7 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

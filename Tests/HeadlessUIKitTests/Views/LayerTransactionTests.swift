@@ -1,7 +1,7 @@
 // The completion of a CATransaction around a push or a pop, which have none of their own.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

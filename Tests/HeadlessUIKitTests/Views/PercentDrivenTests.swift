@@ -2,7 +2,7 @@
 // outcome.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

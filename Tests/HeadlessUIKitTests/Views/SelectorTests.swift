@@ -3,7 +3,7 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // What counts as visible: frames, clipping, transparency, and opaque views above (INV-54).
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

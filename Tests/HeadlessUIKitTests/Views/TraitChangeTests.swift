@@ -2,7 +2,7 @@
 // iOS 17 on.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 private enum Density: UITraitDefinition {

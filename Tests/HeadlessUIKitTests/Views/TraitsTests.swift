@@ -1,7 +1,7 @@
 // Traits and safe area: stale or predicted before the first layout, current after it.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // The IDs of rules, invariants, variants and quirks that a text cites.
 
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 
 /// IDs such as `NAV-4`, `INV-20`, `V-NAV-CANCEL` and `Q-4` in sources and documentation.
 enum CitedIDs {

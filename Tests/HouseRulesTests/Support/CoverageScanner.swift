@@ -1,7 +1,7 @@
 // Reads from the sources of the conformance tests which of them cover which rule.
 
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 
 /// The tests that cover one rule.
 struct TestCoverage: Hashable {

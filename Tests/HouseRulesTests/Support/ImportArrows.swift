@@ -2,63 +2,63 @@
 
 /// The rule that every target imports only the modules that the design lets it depend on.
 enum ImportArrows {
-  /// The modules below `VCFuzz`.
-  private static let lower = ["Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]
+  /// The modules below `VCFuzzKit`.
+  private static let lower = ["VCLifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]
 
   /// For each target, its modules of ours and then those of the system.
   private static let allowed: [(target: String, ours: [String], system: [String])] = [
-    ("Lifecycle", [], ["Foundation"]),
-    ("LifecycleLogs", ["Lifecycle"], []),
-    ("LifecycleNotation", ["Lifecycle", "LifecycleLogs"], []),
-    ("LifecycleRecording", ["Lifecycle"], ["Foundation", "ObjectiveC", "UIKit"]),
+    ("VCLifecycle", [], ["Foundation"]),
+    ("LifecycleLogs", ["VCLifecycle"], []),
+    ("LifecycleNotation", ["VCLifecycle", "LifecycleLogs"], []),
+    ("LifecycleRecording", ["VCLifecycle"], ["Foundation", "ObjectiveC", "UIKit"]),
     ("ModelChecking", [], []),
     ("ValueSearch", ["ModelChecking"], []),
     ("HeadlessFoundation", [], ["Foundation"]),
     (
-      "HeadlessUIKit", ["Lifecycle", "HeadlessFoundation"],
+      "HeadlessUIKit", ["VCLifecycle", "HeadlessFoundation"],
       ["Foundation", "Swift", "Synchronization", "_Concurrency"]
     ),
-    ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
-    ("ToolSupport", ["Lifecycle"], ["Foundation"]),
+    ("LifecycleChecks", ["VCLifecycle"], ["Foundation"]),
+    ("VCFuzzSupport", ["VCLifecycle"], ["Foundation"]),
     (
-      "TraceReports", ["Lifecycle", "LifecycleChecks", "LifecycleLogs", "ToolSupport"],
+      "VCFuzzReports", ["VCLifecycle", "LifecycleChecks", "LifecycleLogs", "VCFuzzSupport"],
       ["Foundation"]
     ),
-    ("VCFuzz", lower + ["ToolSupport"], ["Foundation"]),
+    ("VCFuzzKit", lower + ["VCFuzzSupport"], ["Foundation"]),
     (
       "VCFuzzCLI",
       lower + [
-        "VCFuzz", "Adoption", "Calibration", "CalibrationProbes", "LifecycleLogs",
-        "LifecycleRecording", "ToolSupport", "TraceReports",
+        "VCFuzzKit", "VCFuzzAdoption", "VCFuzzCalibration", "CalibrationProbes", "LifecycleLogs",
+        "LifecycleRecording", "VCFuzzSupport", "VCFuzzReports",
       ],
       ["Foundation"]
     ),
     (
-      "CalibrationProbes", ["Lifecycle", "LifecycleRecording", "HeadlessUIKit"],
+      "CalibrationProbes", ["VCLifecycle", "LifecycleRecording", "HeadlessUIKit"],
       ["Foundation", "UIKit"]
     ),
-    ("Calibration", ["CalibrationProbes", "Lifecycle"], []),
+    ("VCFuzzCalibration", ["CalibrationProbes", "VCLifecycle"], []),
     ("CalibrationXCTest", ["CalibrationProbes", "LifecycleRecording"], ["XCTest"]),
     ("UIKit", ["HeadlessUIKit"], ["Foundation"]),
     ("SourceRewriting", [], ["Foundation"]),
     ("SourceRewritingCommand", ["SourceRewriting"], ["Foundation"]),
-    ("Adoption", ["SourceRewriting"], ["Foundation"]),
-    ("VCFuzzXCTest", ["VCFuzz"], ["Foundation", "XCTest"]),
+    ("VCFuzzAdoption", ["SourceRewriting"], ["Foundation"]),
+    ("VCFuzzXCTest", ["VCFuzzKit"], ["Foundation", "XCTest"]),
     ("VCFuzzCommand", ["VCFuzzCLI"], []),
     (
       "VCFuzzLab",
       lower + [
-        "VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleLogs", "LifecycleNotation",
-        "ValueSearch", "ContainerSuite", "Calibration", "CalibrationProbes", "AdoptedBroken",
-        "AdoptedFixed", "ToolSupport", "TraceReports",
+        "VCFuzzKit", "VCFuzzCLI", "LifecycleRecording", "LifecycleLogs", "LifecycleNotation",
+        "ValueSearch", "ContainerSuite", "VCFuzzCalibration", "CalibrationProbes", "AdoptedBroken",
+        "AdoptedFixed", "VCFuzzSupport", "VCFuzzReports",
       ],
       ["Foundation"]
     ),
     (
-      "AdoptedSamples", ["VCFuzz"],
+      "AdoptedSamples", ["VCFuzzKit"],
       ["Foundation", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os"]
     ),
-    ("ContainerSuite", ["HeadlessUIKit", "VCFuzz"], ["UIKit"]),
+    ("ContainerSuite", ["HeadlessUIKit", "VCFuzzKit"], ["UIKit"]),
     ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),
   ]
 

@@ -29,17 +29,17 @@ enum PlainEnglish {
     ("Sources/LifecycleLogs/ConsoleWords.swift", "verbose VERBOSE fault Fault print"),
     // What `--fail-on` once took, and the form of the cases and of JSON that is read by programs.
     ("Sources/VCFuzzCLI/CommandLine/Invocation+Options.swift", "\"fault\": \"--fail-on"),
-    ("Sources/TraceReports/Check/CheckJSON.swift", "\"judged\""),
+    ("Sources/VCFuzzReports/Check/CheckJSON.swift", "\"judged\""),
     ("Sources/VCFuzzCLI/Commands/InvariantsCommand.swift", "\"judged\": .bool"),
     // A word of the cases and tokens of earlier versions.
-    ("Sources/VCFuzz/Steps/TreeOperation+Text.swift", "[\"with\", \"nobody\"]"),
-    ("Sources/VCFuzz/Cases/PhrasePacker.swift", "nobody"),
+    ("Sources/VCFuzzKit/Steps/TreeOperation+Text.swift", "[\"with\", \"nobody\"]"),
+    ("Sources/VCFuzzKit/Cases/PhrasePacker.swift", "nobody"),
     // The button of a sample app.
-    ("Sources/VCFuzz/Scenarios/Gallery/FlowController.swift", "\"go on\""),
+    ("Sources/VCFuzzKit/Scenarios/Gallery/FlowController.swift", "\"go on\""),
     ("Reports/replaced-untold_inv-16_in-root.md", "go on"),
     // What was wrong with the words of the first version.
-    ("Sources/VCFuzz/VCFuzz.docc/Changelog.md", "*fault* and *suspect* are now"),
-    ("Sources/VCFuzz/VCFuzz.docc/Changelog.md", "`vcfuzz-lab bench judges` is now"),
+    ("Sources/VCFuzzKit/VCFuzzKit.docc/Changelog.md", "*fault* and *suspect* are now"),
+    ("Sources/VCFuzzKit/VCFuzzKit.docc/Changelog.md", "`vcfuzz-lab bench judges` is now"),
   ]
 
   /// Returns each such word in the texts of a Swift file.

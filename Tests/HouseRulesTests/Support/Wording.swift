@@ -15,7 +15,7 @@ enum Wording {
     // A benchmark measures time; nothing that a seed decides reads it.
     (path: "Sources/VCFuzzLab/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
     // The time limit and the progress line; no result reads it.
-    (path: "Sources/ToolSupport/Stopwatch.swift", word: "ContinuousClock"),
+    (path: "Sources/VCFuzzSupport/Stopwatch.swift", word: "ContinuousClock"),
     // The clocks of virtual time have the names of Swift's, and are those where there is no stage.
     (path: "Sources/HeadlessUIKit/Kernel/Runtime/VirtualClock.swift", word: "ContinuousClock"),
     (path: "Sources/HeadlessUIKit/Kernel/Runtime/VirtualClock.swift", word: "SuspendingClock"),

@@ -1,8 +1,8 @@
 // Every invariant that can fire has causes and a repair, in words that people search for.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class AdviceTests: XCTestCase {

@@ -1,9 +1,9 @@
 // Every row of the sequence table is explained, and as the transition that it is.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
 import LifecycleRecording
+import VCLifecycle
 import XCTest
 
 final class ExplanationOfSequencesTests: XCTestCase {

@@ -1,8 +1,8 @@
 // Which transitions are read out of which order of callbacks.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 final class ExplanationTests: XCTestCase {

@@ -1,8 +1,8 @@
 // The lines that people print, and what is understood of each.
 
-import Lifecycle
 import LifecycleLogs
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class ConsoleTraceReaderTests: XCTestCase {

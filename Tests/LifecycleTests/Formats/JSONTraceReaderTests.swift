@@ -1,8 +1,8 @@
 // The JSON form as people write it, and everything that is wrong with it.
 
-import Lifecycle
 import LifecycleLogs
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class JSONTraceReaderTests: XCTestCase {

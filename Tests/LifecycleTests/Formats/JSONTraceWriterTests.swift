@@ -1,9 +1,9 @@
 // What is written reads back as it was, in every field.
 
-import Lifecycle
 import LifecycleLogs
 import LifecycleNotation
 import LifecycleRecording
+import VCLifecycle
 import XCTest
 
 final class JSONTraceWriterTests: XCTestCase {

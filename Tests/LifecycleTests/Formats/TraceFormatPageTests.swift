@@ -1,10 +1,10 @@
 // The examples of the page on trace formats are read as the page says.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
 import LifecycleLogs
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class TraceFormatPageTests: XCTestCase {

@@ -1,6 +1,6 @@
 // Short descriptions of events, for tables of tests.
 
-import Lifecycle
+import VCLifecycle
 
 /// Writes events as `Foo viewWillAppear(T)`.
 enum TraceText {

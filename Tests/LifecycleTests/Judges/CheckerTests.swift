@@ -1,8 +1,8 @@
 // The checker's verdicts, and that the judges work online and on hostile traces.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class CheckerTests: XCTestCase {

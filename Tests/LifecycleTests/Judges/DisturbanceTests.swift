@@ -1,8 +1,8 @@
 // The table of disturbances: complete, and each cause necessary.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class DisturbanceTests: XCTestCase {

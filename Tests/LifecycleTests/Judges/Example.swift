@@ -1,8 +1,8 @@
 // A trace with what the judges must say of it; the tables of examples lie beside.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 
 /// One trace in short notation, the profile it is judged under, and the invariants it breaks.
 struct Example: Sendable {

@@ -1,8 +1,8 @@
 // What the tables of exemptions and of disturbances have in common.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 extension Exemption.Row {

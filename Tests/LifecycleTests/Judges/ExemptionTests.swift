@@ -1,8 +1,8 @@
 // The table of exemptions: complete, backed by evidence, and necessary row by row.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class ExemptionTests: XCTestCase {

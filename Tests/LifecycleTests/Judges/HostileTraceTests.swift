@@ -1,6 +1,6 @@
 // The judges on traces that no UIKit ever produced: no crash, no endless work, no chance.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 /// Traces that no UIKit ever produced.

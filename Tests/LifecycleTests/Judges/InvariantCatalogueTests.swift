@@ -1,8 +1,8 @@
 // The violating traces that the specification's catalogue gives, each with its invariant.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class InvariantCatalogueTests: XCTestCase {

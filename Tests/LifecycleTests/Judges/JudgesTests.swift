@@ -1,6 +1,6 @@
 // Every invariant: what its monitor accepts and what it rejects, with which identity.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class JudgesTests: XCTestCase {

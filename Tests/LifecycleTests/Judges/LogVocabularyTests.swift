@@ -1,10 +1,10 @@
 // Logs that print some callbacks only: no legal one is accused, and what is illegal with the
 // callbacks that are printed is found.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleLogs
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class LogVocabularyTests: XCTestCase {

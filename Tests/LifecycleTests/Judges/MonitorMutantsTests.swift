@@ -1,9 +1,9 @@
 // Every monitor, taken out or spoilt at any one clause or exemption, is detected by some example.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class MonitorMutantsTests: XCTestCase {

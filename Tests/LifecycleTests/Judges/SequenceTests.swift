@@ -1,8 +1,8 @@
 // The standard sequences raise no alarm, and every single change to one of them is told.
 
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class SequenceTests: XCTestCase {

@@ -2,8 +2,8 @@
 // here with the reason why it is not.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 final class StateCompletenessTests: XCTestCase {

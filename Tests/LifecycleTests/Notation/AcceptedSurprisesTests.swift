@@ -1,9 +1,9 @@
 // The page on accepted surprises: the judges permit each of its traces, and it shows them as drawn.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class AcceptedSurprisesTests: XCTestCase {

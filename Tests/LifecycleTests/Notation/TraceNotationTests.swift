@@ -1,7 +1,7 @@
 // The text form of traces: what it reads, what it refuses, and that nothing is lost.
 
-import Lifecycle
 import LifecycleNotation
+import VCLifecycle
 import XCTest
 
 final class TraceNotationTests: XCTestCase {

@@ -1,6 +1,6 @@
 // Tests of the ranges of versions: what they contain, and their text form.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class OSRangeTests: XCTestCase {

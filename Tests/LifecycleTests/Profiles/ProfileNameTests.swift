@@ -1,6 +1,6 @@
 // Tests of profiles and their names: each choice has one, and reads back.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class ProfileNameTests: XCTestCase {

@@ -1,6 +1,6 @@
 // Tests of the quirks: names, version ranges and sets.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class QuirkTests: XCTestCase {

@@ -1,6 +1,6 @@
 // The standing of each value follows from the sources listed for it.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class VariantSourcesTests: XCTestCase {

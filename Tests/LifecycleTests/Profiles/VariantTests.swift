@@ -1,6 +1,6 @@
 // Tests of the variants: every entry parses, and the standard values are the specification's.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class VariantTests: XCTestCase {

@@ -1,7 +1,7 @@
 // Tests that the rulebook parses, is complete and agrees with itself.
 
-import Lifecycle
 import LifecycleChecks
+import VCLifecycle
 import XCTest
 
 final class RulebookTests: XCTestCase {

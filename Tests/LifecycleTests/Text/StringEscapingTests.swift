@@ -1,6 +1,6 @@
 // Tests of the escapes that make names from logs harmless.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class StringEscapingTests: XCTestCase {

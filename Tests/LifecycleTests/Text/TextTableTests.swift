@@ -1,6 +1,6 @@
 // Tests of tables in text form: the line format, and the reports of lines that break it.
 
-import Lifecycle
+import VCLifecycle
 import XCTest
 
 final class TextTableTests: XCTestCase {

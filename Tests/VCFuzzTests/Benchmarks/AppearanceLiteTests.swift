@@ -1,7 +1,7 @@
 // The counts and shortest counterexamples that every exact checker must reach.
 
 import ModelChecking
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
 import ValueSearch
 import XCTest

@@ -1,7 +1,7 @@
 // Random walks find the seeded faults of the benchmark model, and shrinking makes them minimal.
 
 import ModelChecking
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
 import ValueSearch
 import XCTest

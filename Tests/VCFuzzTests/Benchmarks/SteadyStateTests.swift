@@ -3,7 +3,7 @@
 #if os(Linux)
 import Foundation
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
 import XCTest
 

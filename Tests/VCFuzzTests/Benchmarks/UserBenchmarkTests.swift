@@ -1,11 +1,11 @@
 // Tests of `vcfuzz-lab bench users`: commands as processes, beside those of another executable.
 
 import Foundation
-import ToolSupport
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 import VCFuzzLab
+import VCFuzzReports
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class UserBenchmarkTests: XCTestCase {

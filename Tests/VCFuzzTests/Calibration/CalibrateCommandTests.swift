@@ -3,13 +3,13 @@
 import CalibrationProbes
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleRecording
 import ModelChecking
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import VCFuzzXCTest
+import VCLifecycle
 import XCTest
 
 @MainActor

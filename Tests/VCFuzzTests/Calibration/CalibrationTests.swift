@@ -1,9 +1,9 @@
 // Tests of the probes and of what their traces say.
 
-import Calibration
 import CalibrationProbes
-import Lifecycle
 import LifecycleRecording
+import VCFuzzCalibration
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,11 +1,11 @@
 // Tests of campaigns: what counts as a run, which failures are one finding, and how it ends.
 
 import HeadlessUIKit
-import ToolSupport
 import VCFuzzCLI
+import VCFuzzSupport
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor final class CampaignTests: XCTestCase {
   private func scenario(_ name: String) -> Scenario {

@@ -2,9 +2,9 @@
 
 import Foundation
 import HeadlessUIKit
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class FuzzCommandTests: XCTestCase {

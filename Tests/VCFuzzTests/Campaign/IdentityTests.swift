@@ -1,7 +1,7 @@
 // What a finding is: hundreds of failing runs of ten faults come to few findings with any seed.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

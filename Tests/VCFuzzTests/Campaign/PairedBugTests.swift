@@ -1,6 +1,6 @@
 // Two bugs in one container: both are found, whichever shows first.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

@@ -2,11 +2,11 @@
 
 import Foundation
 import HeadlessUIKit
-import ToolSupport
+import VCFuzzSupport
 import XCTest
 
-@testable import VCFuzz
 @testable import VCFuzzCLI
+@testable import VCFuzzKit
 
 @MainActor
 final class UncontrolledTaskTests: XCTestCase {

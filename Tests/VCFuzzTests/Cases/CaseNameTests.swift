@@ -1,6 +1,6 @@
 // Names of files: safe on every disk, different for different faults.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 final class CaseNameTests: XCTestCase {

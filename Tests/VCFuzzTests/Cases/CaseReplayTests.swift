@@ -1,7 +1,7 @@
 // A case run again: the same fault, none, or another; and what is said of it.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 import VCFuzzXCTest
 import XCTest
 

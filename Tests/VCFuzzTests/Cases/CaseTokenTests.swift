@@ -1,6 +1,6 @@
 // Tokens: short, whole, and refused when a chat has damaged them.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // The folder of cases: what comes in, what is left alone, what is refused.
 
 import Foundation
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

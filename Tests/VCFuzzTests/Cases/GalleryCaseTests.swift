@@ -1,7 +1,7 @@
 // Cases of the gallery's faults: kept, read again, sent as tokens and shown as Swift.
 
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 import VCFuzzXCTest
 import XCTest
 

@@ -2,10 +2,10 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor
@@ -44,7 +44,7 @@ final class SwiftReproductionTests: XCTestCase {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let source = SwiftReproduction(try XCTUnwrap(Case.largeSample())).source
     for name in ["HostController", "ManualHostController"] {
-      let file = root.appendingPathComponent("Sources/VCFuzz/Running/\(name).swift")
+      let file = root.appendingPathComponent("Sources/VCFuzzKit/Running/\(name).swift")
       let running = try Self.lines(of: name, in: try String(contentsOf: file, encoding: .utf8))
       var rest = try Self.lines(of: name, in: source)[...]
       XCTAssertGreaterThan(rest.count, 25)

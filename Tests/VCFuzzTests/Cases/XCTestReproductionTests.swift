@@ -2,10 +2,10 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 import VCFuzzXCTest
+import VCLifecycle
 import XCTest
 
 @MainActor
@@ -92,7 +92,7 @@ final class XCTestReproductionTests: XCTestCase {
       )
     }
     let whole =
-      "import VCFuzz\nimport HeadlessUIKit\n"
+      "import VCFuzzKit\nimport HeadlessUIKit\n"
       + "let own = Scenario(\"x\") { _ in UIViewController() } operations: { _, _ in }\n"
       + parts.joined(separator: "\n")
     XCTAssertEqual(try BuiltModules.typeCheck(whole, modules, in: try CaseFolder(self)), "")

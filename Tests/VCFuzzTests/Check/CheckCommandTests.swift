@@ -1,9 +1,9 @@
 // Tests of `vcfuzz check`: its verdicts, its exit codes, and what it says of a finding.
 
 import Foundation
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class CheckCommandTests: XCTestCase {

@@ -1,9 +1,9 @@
 // The reports for programs are well formed, and names from a log do no harm in any of them.
 
 import Foundation
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 #if canImport(FoundationXML)

@@ -1,10 +1,10 @@
 // What `vcfuzz check` says of logs: unnamed versions, known kinds, names, readings and surprises.
 
 import Foundation
-import Lifecycle
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class CheckLogTests: XCTestCase {

@@ -2,12 +2,12 @@
 // controllers are the two of the session.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
 import LifecycleLogs
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzReports
+import VCLifecycle
 import XCTest
 
 @MainActor final class LogFormTests: XCTestCase {

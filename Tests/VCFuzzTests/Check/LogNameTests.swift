@@ -1,8 +1,8 @@
 // Which controllers `vcfuzz check` sees in a log, and which lines it takes as ends of callbacks.
 
 import Foundation
-import ToolSupport
 import VCFuzzCLI
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class LogNameTests: XCTestCase {

@@ -1,12 +1,12 @@
 // Random legal runs of UIKit's own containers, printed in many vocabularies: none is accused.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
 import LifecycleLogs
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzReports
+import VCLifecycle
 import XCTest
 
 @MainActor final class LogSessionTests: XCTestCase {

@@ -1,7 +1,7 @@
 // Inputs of every kind, whole and damaged, harm no reader, no check, and no report.
 
 import Foundation
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
 import XCTest
 

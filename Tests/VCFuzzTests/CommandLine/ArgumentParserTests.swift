@@ -1,8 +1,8 @@
 // Tests of how command lines are read, and of what is said to those that are not understood.
 
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class ArgumentParserTests: XCTestCase {

@@ -1,7 +1,7 @@
 // Tests of "did you mean …?".
 
-import ToolSupport
-import VCFuzz
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 final class ArrayNearestTests: XCTestCase {

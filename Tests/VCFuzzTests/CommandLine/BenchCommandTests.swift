@@ -1,8 +1,8 @@
 // Tests of `vcfuzz-lab bench`: what it counts, and how it tells it.
 
 import Foundation
-import ToolSupport
-import VCFuzz
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class BenchCommandTests: XCTestCase {

@@ -2,11 +2,11 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class CatalogueCommandTests: XCTestCase {

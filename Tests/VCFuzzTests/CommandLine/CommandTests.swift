@@ -1,8 +1,8 @@
 // Tests of what every command may rely on: its options, its failures, and being the standard one.
 
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class CommandTests: XCTestCase {

@@ -1,9 +1,9 @@
 // Tests of the texts made from the table of commands: help and the shells' completions.
 
 import Foundation
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class HelpPageTests: XCTestCase {

@@ -1,9 +1,9 @@
 // Tests of `vcfuzz profiles`.
 
 import Foundation
-import Lifecycle
-import ToolSupport
-import VCFuzz
+import VCFuzzKit
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class ProfilesCommandTests: XCTestCase {

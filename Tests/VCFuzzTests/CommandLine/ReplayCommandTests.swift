@@ -1,8 +1,8 @@
 // `vcfuzz replay` and `vcfuzz corpus`, as they are called.
 
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor

@@ -1,10 +1,10 @@
 // Tests of `vcfuzz rules`.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
-import ToolSupport
-import VCFuzz
+import VCFuzzKit
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class RulesCommandTests: XCTestCase {

@@ -1,7 +1,7 @@
 // Tests of lines of a readable length.
 
-import ToolSupport
-import VCFuzz
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 final class StringWrappingTests: XCTestCase {

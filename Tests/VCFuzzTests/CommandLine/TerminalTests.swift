@@ -1,9 +1,9 @@
 // Tests of where output goes, when it is coloured, and what happens when it cannot be written.
 
 import Foundation
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class TerminalTests: XCTestCase {

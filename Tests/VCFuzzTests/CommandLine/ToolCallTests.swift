@@ -1,8 +1,8 @@
 // The words that call the running executable again.
 
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor

@@ -1,9 +1,9 @@
 // Tests of the container suites: which correct ones are accused, and which broken ones are missed.
 
 import ContainerSuite
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
+import VCLifecycle
 import XCTest
 
 @MainActor final class ContainerSuiteTests: XCTestCase {

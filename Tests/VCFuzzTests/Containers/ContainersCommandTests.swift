@@ -1,9 +1,9 @@
 // Tests of `vcfuzz-lab containers`: the tables, the exit codes, and that seeds decide them.
 
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 import VCFuzzLab
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class ContainersCommandTests: XCTestCase {

@@ -1,9 +1,9 @@
 // Shortest runs: what the search says, what breadth-first search says, what shrinking reached.
 
-import Lifecycle
 import ModelChecking
-import VCFuzz
+import VCFuzzKit
 import VCFuzzXCTest
+import VCLifecycle
 import XCTest
 
 @MainActor final class CertifierTests: XCTestCase {

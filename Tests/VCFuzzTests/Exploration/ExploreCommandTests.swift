@@ -1,10 +1,10 @@
 // `vcfuzz explore` and `vcfuzz certify`: what they say, what they keep, how they leave.
 
 import Foundation
-import Lifecycle
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class ExploreCommandTests: XCTestCase {

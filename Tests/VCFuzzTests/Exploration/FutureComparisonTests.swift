@@ -7,7 +7,7 @@ import ModelChecking
 import VCFuzzLab
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor final class FutureComparisonTests: XCTestCase {
   // MARK: Nothing differs

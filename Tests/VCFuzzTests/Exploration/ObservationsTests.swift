@@ -2,12 +2,12 @@
 // read all of it.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import ModelChecking
+import VCLifecycle
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor final class ObservationsTests: XCTestCase {
   // MARK: Runs

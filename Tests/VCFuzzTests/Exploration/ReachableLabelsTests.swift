@@ -1,11 +1,11 @@
 // What coverage is a fraction of: every kind of step in every phase, by which campaigns count.
 
 import Foundation
-import Lifecycle
 import ModelChecking
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class ReachableLabelsTests: XCTestCase {

@@ -2,12 +2,12 @@
 // what the runs do next.
 
 import HeadlessUIKit
-import Lifecycle
 import ModelChecking
 import VCFuzzLab
+import VCLifecycle
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor final class RestStateTests: XCTestCase {
   /// Stored properties that decide nothing at rest, and why.

@@ -1,9 +1,9 @@
 // A scenario as a system to be explored: what is offered, what is left out, and what that loses.
 
 import ContainerSuite
-import Lifecycle
 import ModelChecking
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor final class ScenarioSystemTests: XCTestCase {

@@ -1,9 +1,9 @@
 // Tests of runs that bytes spell, as libFuzzer makes them up.
 
 import Foundation
-import Lifecycle
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor final class ByteRunTests: XCTestCase {

@@ -1,9 +1,9 @@
 // Every check of a legal run finds a planted bug of the runtime.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
+import VCLifecycle
 import XCTest
 
 @MainActor

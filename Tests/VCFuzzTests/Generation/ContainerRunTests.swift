@@ -2,8 +2,8 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,9 +1,9 @@
 // The ideas of the generator: each can be left out, and then is not there.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor final class GeneratorIdeaTests: XCTestCase {

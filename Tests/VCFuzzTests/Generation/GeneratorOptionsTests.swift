@@ -1,8 +1,8 @@
 // What each option of the generator fixes, and that it fixes nothing else.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

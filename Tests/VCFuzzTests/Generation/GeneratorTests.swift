@@ -1,8 +1,8 @@
 // A run depends on the seed, its number and the options alone.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,9 +1,9 @@
 // Random runs that commit misuses: each that the specification says is reported is found.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

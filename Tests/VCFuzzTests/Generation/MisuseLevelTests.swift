@@ -1,8 +1,8 @@
 // How much of the misuse catalogue the runs of each level commit.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

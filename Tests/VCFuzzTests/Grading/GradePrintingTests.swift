@@ -2,12 +2,12 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import VCFuzzXCTest
+import VCLifecycle
 import XCTest
 
 @MainActor final class GradePrintingTests: XCTestCase {

@@ -1,8 +1,8 @@
 // Containers whose failures have each grade, for tests.
 
 import HeadlessUIKit
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 
 /// A child that notes its callbacks in its parent's list.
 private final class NotingChild: UIViewController {

@@ -1,11 +1,11 @@
 // Tests of grades: what a failure needs, which start shows it, and when a graver run replaces it.
 
 import HeadlessUIKit
-import Lifecycle
-import ToolSupport
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor final class GraderTests: XCTestCase {
   private func grade(

@@ -2,7 +2,7 @@
 
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 final class FatalErrorTests: XCTestCase {
   private let stack = """

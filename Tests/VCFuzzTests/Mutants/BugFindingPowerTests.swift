@@ -2,11 +2,11 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import ModelChecking
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
+import VCLifecycle
 import XCTest
 
 @MainActor final class BugFindingPowerTests: XCTestCase {
@@ -14,7 +14,7 @@ import XCTest
     let url = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appendingPathComponent("Sources/VCFuzz/VCFuzz.docc/BugFindingPower.md")
+      .appendingPathComponent("Sources/VCFuzzKit/VCFuzzKit.docc/BugFindingPower.md")
     return try String(contentsOf: url, encoding: .utf8)
   }
 

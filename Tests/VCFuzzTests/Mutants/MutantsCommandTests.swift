@@ -2,12 +2,12 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import ModelChecking
-import ToolSupport
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class MutantsCommandTests: XCTestCase {

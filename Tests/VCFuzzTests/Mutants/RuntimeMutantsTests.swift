@@ -2,7 +2,7 @@
 
 import Foundation
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
 import XCTest
 

@@ -2,8 +2,8 @@
 
 import Foundation
 import HeadlessUIKit
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 import XCTest
 
 @MainActor final class BrowserTests: XCTestCase {

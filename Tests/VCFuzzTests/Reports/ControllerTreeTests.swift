@@ -1,9 +1,9 @@
 // The tree of controllers follows the events, whatever they claim.
 
-import Lifecycle
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzReports
+import VCLifecycle
 import XCTest
 
 final class ControllerTreeTests: XCTestCase {

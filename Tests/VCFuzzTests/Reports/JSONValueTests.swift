@@ -1,8 +1,8 @@
 // Tests of JSON as a value.
 
 import Foundation
-import TraceReports
 import VCFuzzCLI
+import VCFuzzReports
 import XCTest
 
 final class JSONValueTests: XCTestCase {

@@ -2,11 +2,11 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
-import ToolSupport
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzReports
+import VCFuzzSupport
+import VCLifecycle
 import XCTest
 
 @MainActor final class MachineFormatsTests: XCTestCase {

@@ -1,8 +1,8 @@
 // Markup is well-formed by construction, and what goes in as text comes out as text.
 
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzReports
 import XCTest
 
 final class MarkupTests: XCTestCase {

@@ -1,11 +1,11 @@
 // No finding names a transition that did not run: the markers of the run's trace decide.
 
 import Foundation
-import Lifecycle
 import LifecycleChecks
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzReports
+import VCLifecycle
 import XCTest
 
 @MainActor final class RecordedTransitionsTests: XCTestCase {

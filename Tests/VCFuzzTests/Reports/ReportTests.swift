@@ -2,10 +2,10 @@
 
 import Foundation
 import HeadlessUIKit
-import ToolSupport
-import TraceReports
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzReports
+import VCFuzzSupport
 import XCTest
 
 @MainActor final class ReportTests: XCTestCase {

@@ -2,14 +2,14 @@
 
 import Foundation
 import HeadlessUIKit
-import Lifecycle
-import ToolSupport
-import TraceReports
 import VCFuzzCLI
+import VCFuzzReports
+import VCFuzzSupport
 import VCFuzzXCTest
+import VCLifecycle
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor final class WebPageTests: XCTestCase {
   private func page(_ name: String) throws -> String {

@@ -1,9 +1,9 @@
 // Children that lie one above the other: only a container of the app's decides what it covers.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,6 +1,6 @@
 // The environment accuses itself first: what fails around a plain container is not the user's bug.
 
-import VCFuzz
+import VCFuzzKit
 import VCFuzzLab
 import XCTest
 
@@ -20,7 +20,7 @@ final class EnvironmentControlTests: XCTestCase {
   ) throws -> Run {
     let configuration = Configuration(window: try Tree(text: window))
     let words = Run(scenario, configuration).vocabulary
-    let path = try texts.map { try VCFuzz.Step(text: $0, words) }
+    let path = try texts.map { try VCFuzzKit.Step(text: $0, words) }
     return Run.finished(scenario, configuration, path)
   }
 

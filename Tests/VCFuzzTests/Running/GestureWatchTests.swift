@@ -3,7 +3,7 @@
 
 import HeadlessUIKit
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

@@ -1,8 +1,8 @@
 // Tests of the table of misuses: every line is read, and names what exists.
 
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor final class MisuseCatalogueTests: XCTestCase {

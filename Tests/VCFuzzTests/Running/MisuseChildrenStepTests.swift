@@ -1,7 +1,7 @@
 // Children added and removed by mistake, as steps of a run:
 // each is committed, and reported as spec 4.1 says.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

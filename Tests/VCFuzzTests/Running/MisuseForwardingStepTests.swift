@@ -1,7 +1,7 @@
 // Appearances forwarded by mistake, as steps of a run:
 // each is committed, and reported as spec 4.2, MIS-65, MIS-66 says.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

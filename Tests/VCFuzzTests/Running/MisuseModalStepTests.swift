@@ -1,7 +1,7 @@
 // Presentations, tabs, pages and windows used wrongly, as steps of a run:
 // each is committed, and reported as spec 4.4 says.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

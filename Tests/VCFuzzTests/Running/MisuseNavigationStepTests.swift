@@ -1,7 +1,7 @@
 // Navigation controllers used wrongly, as steps of a run:
 // each is committed, and reported as spec 4.3 says.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

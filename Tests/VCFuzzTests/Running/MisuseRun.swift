@@ -1,8 +1,8 @@
 // A short run that commits one misuse, and what must be reported of it.
 
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 extension XCTestCase {

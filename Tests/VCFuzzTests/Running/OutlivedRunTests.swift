@@ -4,7 +4,7 @@ import HeadlessUIKit
 import LifecycleChecks
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor
 final class OutlivedRunTests: XCTestCase {

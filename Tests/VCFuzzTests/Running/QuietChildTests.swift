@@ -1,7 +1,7 @@
 // Runs with children of custom containers in which everything is as the rules say.
 
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Runs in which a callback takes away or brings back what the same transition is moving.
 
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,7 +1,7 @@
 // Runs in which a callback takes back, gives away or repeats what is under way, as the rules say.
 
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

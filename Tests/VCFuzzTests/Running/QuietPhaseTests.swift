@@ -1,7 +1,7 @@
 // Calls in the middle of transitions and callbacks: what no source describes, and what holds for
 // all of them.
 
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

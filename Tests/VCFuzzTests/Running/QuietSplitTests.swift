@@ -1,7 +1,7 @@
 // Runs with split controllers in which everything is as the rules say (SPLIT-1…SPLIT-5).
 
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

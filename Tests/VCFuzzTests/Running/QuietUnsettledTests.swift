@@ -1,8 +1,8 @@
 // Runs to which no check objects although no rule says that they are legal: the order or the edge
 // that each shows has no evidence. They pin the present answer until there is some.
 
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,10 +1,10 @@
 // A run that is over leaves nothing behind: a campaign of a million runs needs the memory of one.
 
 import HeadlessUIKit
-import Lifecycle
+import VCLifecycle
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor final class ReleasedRunTests: XCTestCase {
   private struct Remnant {

@@ -2,9 +2,9 @@
 // context: it never moves what UIKit moves (MIS-35).
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -3,7 +3,7 @@
 import HeadlessUIKit
 import XCTest
 
-@testable import VCFuzz
+@testable import VCFuzzKit
 
 @MainActor
 final class UnsettledRunTests: XCTestCase {

@@ -2,9 +2,9 @@
 
 import Gallery
 import HeadlessUIKit
-import Lifecycle
-public import VCFuzz
 import VCFuzzCLI
+public import VCFuzzKit
+import VCLifecycle
 
 extension Scenario {
   public static let drawer = Scenario("drawer", "A drawer of places over a map.") { stage in

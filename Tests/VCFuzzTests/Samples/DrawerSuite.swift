@@ -1,7 +1,7 @@
 // The tests for Swift Testing that the article on tests shows, compiled.
 
 import Testing
-import VCFuzz
+import VCFuzzKit
 
 @MainActor
 struct DrawerSuite {

@@ -1,6 +1,6 @@
 // The tests that the README shows, compiled and run.
 
-import VCFuzz
+import VCFuzzKit
 import VCFuzzXCTest
 import XCTest
 

@@ -1,7 +1,7 @@
 // A container with two planted bugs, one of which may hide the other.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 /// The scenarios of a container with two bugs: one that shows early, and one that needs steps.
 @MainActor

@@ -6,7 +6,7 @@ import ModelChecking
 import VCFuzzLab
 import XCTest
 
-@testable public import VCFuzz
+@testable public import VCFuzzKit
 
 // BEGIN
 extension Scenario {
@@ -86,7 +86,7 @@ public final class ShelfController: UIViewController {
 
   func testThePageShowsTheScenario() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/VCFuzz/VCFuzz.docc/WritingAScenario.md")
+      .appendingPathComponent("../../../Sources/VCFuzzKit/VCFuzzKit.docc/WritingAScenario.md")
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let rest = source.components(separatedBy: "// BEGIN\n")[1]
     let example = rest.components(separatedBy: "// END")[0]

@@ -2,8 +2,8 @@
 
 import Gallery
 import HeadlessUIKit
-import Lifecycle
-public import VCFuzz
+public import VCFuzzKit
+import VCLifecycle
 
 extension Scenario {
   public static let slot = Scenario("slot", "A place whose content is exchanged.") { stage in

@@ -1,6 +1,6 @@
 // The skeleton of a container holds in every order of calls that a campaign tries.
 
-import VCFuzz
+import VCFuzzKit
 import VCFuzzXCTest
 import XCTest
 

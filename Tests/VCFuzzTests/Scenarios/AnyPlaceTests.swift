@@ -3,8 +3,8 @@
 // is found wherever it lies.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

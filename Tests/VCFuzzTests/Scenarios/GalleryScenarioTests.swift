@@ -2,8 +2,8 @@
 // repaired twin does not, on the same path and on random ones.
 
 import Foundation
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor
@@ -180,7 +180,7 @@ final class GalleryScenarioTests: XCTestCase {
     )
     let run = Run(scenario, configuration)
     for text in example.steps {
-      let step = try VCFuzz.Step(text: text, run.vocabulary)
+      let step = try VCFuzzKit.Step(text: text, run.vocabulary)
       // What shows the fault in one form need not be possible any more in the other.
       run.take(step)
     }
@@ -253,7 +253,7 @@ final class GalleryScenarioTests: XCTestCase {
     )
     let run = Run(scenario, configuration)
     for text in steps {
-      XCTAssertTrue(run.take(try VCFuzz.Step(text: text, run.vocabulary)), "\(name): \(text)")
+      XCTAssertTrue(run.take(try VCFuzzKit.Step(text: text, run.vocabulary)), "\(name): \(text)")
     }
     run.finish()
     XCTAssertNil(run.failure, name)

@@ -1,8 +1,8 @@
 // When a scenario's own invariants are checked, what they report, and what an allowance permits.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor

@@ -1,9 +1,9 @@
 // The scenarios by name: which one a name means, and what is said of a name that is none.
 
 import HeadlessUIKit
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor

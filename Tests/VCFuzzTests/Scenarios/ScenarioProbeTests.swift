@@ -1,9 +1,9 @@
 // Mistakes in a scenario: calls without an effect, gestures that never begin, shared names.
 
 import HeadlessUIKit
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSupport
 import XCTest
 
 @MainActor

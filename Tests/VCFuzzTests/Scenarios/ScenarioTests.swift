@@ -1,8 +1,8 @@
 // What a scenario declares is what a run offers: its calls, gestures and screens.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 /// What the closures of a scenario did, in order.
@@ -218,7 +218,7 @@ final class ScenarioTests: XCTestCase {
     XCTAssertEqual(declared.summary, "")
     XCTAssertTrue(declared.hasRoot)
     XCTAssertFalse(Scenario.uikit.hasRoot)
-    XCTAssertEqual(Scenario.uikit.module, "VCFuzz")
+    XCTAssertEqual(Scenario.uikit.module, "VCFuzzKit")
   }
 
   // MARK: Observers

@@ -2,7 +2,7 @@
 // correct form is quiet, with nothing that the tool did not control.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 import XCTest
 
 @MainActor

@@ -1,8 +1,8 @@
 // Failing runs are made small: the same fault, nothing left over, the plainest form there is.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 @MainActor
@@ -11,15 +11,15 @@ final class CaseShrinkerTests: XCTestCase {
     _ texts: [String],
     _ scenario: Scenario,
     _ configuration: Configuration
-  ) throws -> [VCFuzz.Step] {
+  ) throws -> [VCFuzzKit.Step] {
     let words = Run(scenario, configuration).vocabulary
-    return try texts.map { try VCFuzz.Step(text: $0, words) }
+    return try texts.map { try VCFuzzKit.Step(text: $0, words) }
   }
 
   private func failure(
     _ scenario: Scenario,
     _ configuration: Configuration,
-    _ path: [VCFuzz.Step]
+    _ path: [VCFuzzKit.Step]
   ) throws -> Failure {
     let kept = try XCTUnwrap(Case(scenario, configuration, path))
     return try XCTUnwrap(try CaseRun(kept, scenario: scenario).failure)

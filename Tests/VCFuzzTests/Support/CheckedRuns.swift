@@ -1,8 +1,8 @@
 // Generated runs taken again step by step, with every check of a legal run.
 
 import HeadlessUIKit
-import Lifecycle
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 /// Takes generated runs again, checks them, and counts what they do.

@@ -1,7 +1,7 @@
 // Names that try to become something else: markup, a link, a script, a path, a colour.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 /// What a stranger may call a controller, a call or a scenario.
 enum HostileNames {

@@ -1,6 +1,6 @@
 // Everything that objects hold, found by reflection: what code that writes states down may forget.
 
-import Lifecycle
+import VCLifecycle
 
 /// The graph of all objects that one object refers to, as text.
 ///

@@ -2,10 +2,10 @@
 // happens as stated, and requires that no check objects.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
 import LifecycleNotation
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 import XCTest
 
 /// The rules by which a trace is legal.

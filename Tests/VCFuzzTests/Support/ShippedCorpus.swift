@@ -1,8 +1,8 @@
 // The cases that the package ships: one of every fault that was built in, and one of every misuse.
 
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 
 /// Makes the cases of `Corpus/` anew.
 @MainActor

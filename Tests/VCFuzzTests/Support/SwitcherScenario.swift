@@ -2,7 +2,7 @@
 // not visible itself.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 /// A container that forwards by hand and shows one of its pages.
 final class SwitcherController: UIViewController {

@@ -1,9 +1,9 @@
 // One command line, run in this process.
 
-import ToolSupport
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzKit
 import VCFuzzLab
+import VCFuzzSupport
 
 /// What a command line wrote and how it left.
 struct ToolRun {

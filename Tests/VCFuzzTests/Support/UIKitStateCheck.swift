@@ -1,9 +1,9 @@
 // Checks of a run against what UIKit's own properties say, beside the checks of its events.
 
 import HeadlessUIKit
-import Lifecycle
 import LifecycleChecks
-import VCFuzz
+import VCFuzzKit
+import VCLifecycle
 
 /// Compares the callbacks and the idle states of a run with the containers' own properties.
 ///

@@ -1,7 +1,7 @@
 // `verify` and `replayCorpus` as a test uses them: what fails, what is said, what is written.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 import VCFuzzXCTest
 import XCTest
 

@@ -6,7 +6,7 @@
 // V-PAGE-SCROLL-END.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A scroll view of three pages, which shows the one in the middle.
 ///

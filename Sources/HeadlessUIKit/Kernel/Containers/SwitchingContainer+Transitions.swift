@@ -1,6 +1,6 @@
 // How a switching container takes part in its own transitions, and in those of what is above it.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension SwitchingContainer {
   var isAway: Bool {

@@ -5,7 +5,7 @@
 // the container is off screen, otherwise by a transition. The transition starts in the call if the
 // container is on screen, and after its appearance if it is still appearing.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// One change of what a container shows.
 @MainActor

@@ -1,6 +1,6 @@
 // A controller comes onto a stack while another container still has it (CHILD-30).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UINavigationController {
   /// Takes a controller out of the container that it is still in, as addChild does (CHILD-30).

@@ -1,7 +1,7 @@
 // A stack is emptied while a transition of it is under way, or while its first controller is on its
 // way in: that ends first (NAV-12).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UINavigationController {
   /// Whether the stack is emptied later, since what is under way cannot end at once.

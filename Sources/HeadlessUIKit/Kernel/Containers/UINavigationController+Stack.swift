@@ -1,6 +1,6 @@
 // Changing the stack: what happens in the call itself (NAV-6, NAV-8…NAV-15).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UINavigationController {
   /// Whether stack changes are transitions: the view is in a window (NAV-15), or on its way there

@@ -1,6 +1,6 @@
 // The swipe from the edge that pops (NAV-3, NAV-4), and its recogniser.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UINavigationController {
   /// Whether a finger may begin an interactive pop now.

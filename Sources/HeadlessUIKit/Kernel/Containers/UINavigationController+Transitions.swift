@@ -1,6 +1,6 @@
 // Running a stack transition: start in the layout pass, end, cancellation (NAV-1…NAV-7, DELEG-1…5).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UINavigationController: TransitionOwner {
   /// Starts the requested transitions, if the container is on screen and idle.

@@ -1,7 +1,7 @@
 // The navigation controller: a stack of which the top is shown (spec 1.4, 2.2).
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Methods that a navigation controller calls when its top changes.
 @preconcurrency @MainActor

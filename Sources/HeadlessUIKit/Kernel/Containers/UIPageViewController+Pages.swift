@@ -2,7 +2,7 @@
 // (PAGE-6…PAGE-9).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIPageViewController {
   /// How many pages are shown at once.

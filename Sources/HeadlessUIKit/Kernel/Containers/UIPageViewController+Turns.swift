@@ -1,7 +1,7 @@
 // Turning pages: by call, by a finger, cancelled (PAGE-1…PAGE-5, PAGE-8, DELEG-10).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIPageViewController: SwitchingContainer {
   var wantedContent: [UIViewController] { pages }

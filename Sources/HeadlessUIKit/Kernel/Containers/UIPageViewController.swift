@@ -1,7 +1,7 @@
 // The page view controller: one or two pages, turned by scrolling or curling (spec 1.8, 2.4).
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A container that shows one or two pages and turns them.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // Collapse and expansion: what becomes of the columns when the width changes (SPLIT-5, SHOW-14).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UISplitViewController {
   /// One controller that is on screen, and the one among the others that it is shown by.

@@ -1,7 +1,7 @@
 // Which controller is in which column, and which columns are on screen (SPLIT-1…SPLIT-3).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UISplitViewController {
   var isClassic: Bool { styleStorage == .unspecified }

@@ -1,6 +1,6 @@
 // show and showDetail of a split controller, wide and compact (SHOW-5, SPLIT-4).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UISplitViewController {
   func showCompactDetail(_ controller: UIViewController, sender: Any?) {

@@ -1,6 +1,6 @@
 // Columns that come and go, and a detail controller that is replaced (SPLIT-2…SPLIT-4).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UISplitViewController: TransitionOwner {
   /// Whether the columns are off screen and have received no will callback.

@@ -1,7 +1,7 @@
 // The split controller: columns side by side, or one column where there is no room (spec 1.9, 2.4).
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A container that shows two or three columns, or one where the width is compact.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // Selecting a tab, and setting the tabs (TAB-2…TAB-10, DELEG-9).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UITabBarController {
   /// Built-in switching passes animated = true: it is a cross-fade (TAB-3).

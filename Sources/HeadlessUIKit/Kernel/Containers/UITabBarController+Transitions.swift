@@ -1,7 +1,7 @@
 // Running a tab switch: built-in, by an animator of the app's, by a finger (TAB-2, TAB-3, TAB-6).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UITabBarController: SwitchingContainer {
   var wantedContent: [UIViewController] {

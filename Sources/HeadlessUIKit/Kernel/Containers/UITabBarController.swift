@@ -1,7 +1,7 @@
 // The tab bar controller: several children of which the selected one is shown (spec 1.7, 2.4).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A container that shows the selected one of its children.
 @preconcurrency @MainActor

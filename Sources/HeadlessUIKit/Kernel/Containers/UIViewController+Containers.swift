@@ -1,7 +1,7 @@
 // What UIKit's containers share: their ancestors, the links to their children, the record of what
 // they show.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// The nearest container of that class above this one.

@@ -1,7 +1,7 @@
 // The finger on a sheet, and the tap beside a popover: dismissal by the user (MODAL-16…MODAL-18).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// What a presentation remembers of a drag.
 struct SheetDragState {

@@ -1,7 +1,7 @@
 // Asking for a presentation or a dismissal: what is let in, what is refused, and when it starts.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   // MARK: Present

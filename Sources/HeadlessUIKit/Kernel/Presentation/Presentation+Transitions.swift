@@ -1,7 +1,7 @@
 // Running a presentation and its dismissal: start, end and cancellation (MODAL-1…MODAL-12).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Presentation {
   // MARK: Requests

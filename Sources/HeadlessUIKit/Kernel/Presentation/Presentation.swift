@@ -1,7 +1,7 @@
 // One presentation: its two controllers, its style, and the controllers it hides (spec 1.6).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A presentation from the call of `present` to the end of its dismissal.
 @MainActor

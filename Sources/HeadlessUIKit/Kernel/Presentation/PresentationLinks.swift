@@ -2,7 +2,7 @@
 // settings that most controllers never touch.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The links of a controller to presentations; made when the first is needed.
 @MainActor

@@ -1,6 +1,6 @@
 // The modal variants and the table of styles, as questions that presentations ask by name.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// What a profile and a screen say about presentations (table 1.6a, spec 5).
 @MainActor

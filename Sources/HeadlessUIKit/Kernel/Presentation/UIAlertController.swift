@@ -1,6 +1,6 @@
 // Alerts and action sheets: presented over a presenter that stays; a tap on an action dismisses.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A controller that asks the user to choose.
 @preconcurrency @MainActor

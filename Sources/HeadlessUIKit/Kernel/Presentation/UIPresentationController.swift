@@ -1,7 +1,7 @@
 // The object that arranges one presentation; apps subclass it for the custom style.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The manager of a presentation's views.
 @preconcurrency @MainActor

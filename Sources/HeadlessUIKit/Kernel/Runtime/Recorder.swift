@@ -1,7 +1,7 @@
 // The log of events. The recorder outlives every controller and records their ends too, so it
 // belongs to no actor; a stage and all its objects live on the main actor all the same.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The events of one stage and the identities of its controllers.
 final class Recorder: @unchecked Sendable {

@@ -1,6 +1,6 @@
 // How callbacks are sent: recorded, dispatched to the override, and forwarded to what is shown.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   /// What causes a callback.

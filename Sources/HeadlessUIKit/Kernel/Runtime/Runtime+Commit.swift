@@ -1,6 +1,6 @@
 // The commit of the implicit transaction at the end of a turn (spec 0.6).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   /// Whether a commit would do anything.

@@ -1,7 +1,7 @@
 // How a runtime deviates on purpose: the few places that all callbacks, flags, orders, moves and
 // notifications pass ask here. None of this runs without a deviation.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension RuntimeDeviation {
   /// What the conditions of a rule are about.

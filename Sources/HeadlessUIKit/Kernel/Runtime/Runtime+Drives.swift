@@ -1,6 +1,6 @@
 // UIKit drives a controller: it starts an appearance, and ends it once its will has been sent.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A did callback that waits until the wills of its controller have been sent.
 struct WaitingDid {

@@ -2,7 +2,7 @@
 // STATE-14, STATE-16, LAYOUT-9, LAYOUT-10). None of it sends an appearance callback of its own.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   // MARK: Announcements

@@ -1,7 +1,7 @@
 // What holds between the steps of a stage. Debug builds check it after every step: code of the app
 // runs inside steps only, so between them every change that the runtime began must be complete.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   /// Checks the invariants of everything that can be reached from the windows.

@@ -1,6 +1,6 @@
 // What a trace that begins in the middle must say first: who is where, and in which state.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   /// States the tree and the states of all controllers in it, as the beginning of a new trace.

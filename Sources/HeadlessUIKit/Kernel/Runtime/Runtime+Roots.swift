@@ -1,6 +1,6 @@
 // Windows and their roots: first display, replacement, hiding (spec 1.11).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   /// The window becomes visible or hidden (WIN-9).

@@ -1,6 +1,6 @@
 // How a transition runs through its phases (spec 0.5): request, start, commit, release, end.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   func nextTransitionID() -> Int {

@@ -1,6 +1,6 @@
 // What UIKit does when the app itself moves a controller's view in or out of a window: table 1.10c.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   /// What an insertion of a controller's view leads to.

@@ -1,7 +1,7 @@
 // What UIKit does when the app moves a view of its own, a card or a shadow, in which the views of
 // controllers lie: they enter or leave the window with it (V-WRAPPED-MOVE).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Runtime {
   /// Puts a view that is no controller's into another one.

@@ -1,7 +1,7 @@
 // The state behind UIKit's classes: one runtime per stage, shared by all its objects.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 // Stored properties that are read at every callback are not checked for overlapping accesses: the
 // checks took a sixth of all time. No code of the app runs while one of them is being changed.

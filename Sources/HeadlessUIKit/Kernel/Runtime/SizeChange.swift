@@ -1,6 +1,6 @@
 // The owner of a rotation or size change: it provides a coordinator, and moves no controller.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A change of a window's size in flight (STATE-14, LAYOUT-9).
 @MainActor

@@ -1,7 +1,7 @@
 // One transition of a container, a presentation or a window: its roots, its order, its phases.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A transition in flight (spec 0.5).
 @MainActor

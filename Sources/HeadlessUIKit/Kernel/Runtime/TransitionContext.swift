@@ -1,7 +1,7 @@
 // Custom transitions: the protocols of animators and interactions, and the context between them.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Names the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {

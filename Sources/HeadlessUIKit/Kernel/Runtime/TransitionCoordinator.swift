@@ -1,7 +1,7 @@
 // The transition coordinator: what an app may add to a transition in flight (spec 1.15).
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The facts about a transition that its coordinator provides.
 @preconcurrency @MainActor

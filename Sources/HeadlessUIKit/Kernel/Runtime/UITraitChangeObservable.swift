@@ -2,7 +2,7 @@
 // object adopts traits of which a named one has another value.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A registration for changes of traits, by which it can be ended.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // The callback that is being executed, in a place that the process may share with another one.
 
-package import Lifecycle
+package import VCLifecycle
 
 /// What the runtime executes, as a number that survives the process if its place does.
 ///

@@ -1,6 +1,6 @@
 // The gestures that a finger can make: offered one by one, they become steps or are searched.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Something on the screen that a finger can drive.
 @MainActor

@@ -1,6 +1,6 @@
 // One segue as a storyboard would define it, here defined in code.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Stage {
   /// One segue of a controller, as a storyboard would define it.

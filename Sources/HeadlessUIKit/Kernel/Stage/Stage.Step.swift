@@ -1,6 +1,6 @@
 // The steps of a stage, and the gestures among them.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Stage {
   /// Something that may happen next.

@@ -2,7 +2,7 @@
 
 internal import Foundation
 internal import HeadlessFoundation
-public import Lifecycle
+public import VCLifecycle
 
 /// A deterministic stand-in for the screen and the run loop of one app.
 ///

@@ -1,7 +1,7 @@
 // The app itself, as far as lifecycles go: its state, its windows, its notifications.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The app that the current stage stands for.
 @preconcurrency @MainActor

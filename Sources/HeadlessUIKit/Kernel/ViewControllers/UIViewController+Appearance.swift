@@ -1,6 +1,6 @@
 // Appearance transitions that the app begins and ends: table 1.10a.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// A begin on the presenter in an animator breaks the next interactive pop on 13 (QUIRK-15).

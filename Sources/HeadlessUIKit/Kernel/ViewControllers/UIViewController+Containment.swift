@@ -1,6 +1,6 @@
 // Children: links, moves, and which are shown (spec 1.10, 1.12).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// What a plain automatic container shows: children whose loaded view lies in its own.

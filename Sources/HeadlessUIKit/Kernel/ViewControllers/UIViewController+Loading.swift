@@ -1,7 +1,7 @@
 // How a view comes and goes: STATE-6…STATE-8.
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// The view that must exist now; an empty one stands in for a `loadView` that gave none.

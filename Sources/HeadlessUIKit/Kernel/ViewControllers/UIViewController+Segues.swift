@@ -1,7 +1,7 @@
 // Performing segues (SHOW-7, CHILD-36).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// A finger triggered the segue: the controller may refuse.

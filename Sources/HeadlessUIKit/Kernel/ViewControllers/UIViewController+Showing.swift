@@ -1,7 +1,7 @@
 // show and showDetail, and the search for their target (SHOW-2…SHOW-6).
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// Posted by a split controller that collapsed or expanded (SHOW-14).

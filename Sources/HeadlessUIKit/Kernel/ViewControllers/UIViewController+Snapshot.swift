@@ -1,6 +1,6 @@
 // What a controller looks like at a callback, for the state table (spec 1.14).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// The facts that a check may ask for; nothing is loaded for it.

@@ -1,7 +1,7 @@
 // Traits and safe area of controllers: they flow down from the device and become current when the
 // first layout pass visits the view (spec 0.6, commit 1a; STATEAT-1).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   var currentTraits: UITraitCollection { traits ?? runtime.traitsBeforeLayout }

@@ -1,7 +1,7 @@
 // transition(from:to:): UIKit exchanges two children of a plain container (CHILD-31, K-XFER).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIViewController {
   /// What a call of `transition(from:to:)` asks for.

@@ -1,7 +1,7 @@
 // Unwind segues: the search for the destination, and the way back to it (SHOW-12, SHOW-13).
 
 internal import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// An action that unwind segues can lead to; a storyboard would know it as a method.
 struct UnwindAction {

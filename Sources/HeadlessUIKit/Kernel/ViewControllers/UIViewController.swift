@@ -2,7 +2,7 @@
 // extensions beside this file; nothing public is here that UIKit lacks.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A controller of a view hierarchy.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // How views are linked, and what that means for windows and dirty flags. `attach` and `detach` are
 // UIKit's own moves; `insertByApp` is the app's, which may drive a controller (table 1.10c).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension UIView {
   /// Inserts a view for the app, which may send callbacks to its controller.

@@ -1,7 +1,7 @@
 // Views: a hierarchy with frames, windows and layout passes, and no drawing.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A rectangle of the screen, with subviews.
 open class UIView: UIViewBase {

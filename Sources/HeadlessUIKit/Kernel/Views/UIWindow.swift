@@ -1,7 +1,7 @@
 // Windows: they show a root controller and drive its appearance.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A window of the headless app.
 open class UIWindow: UIView {

@@ -1,7 +1,7 @@
 // A deliberate deviation of the runtime from the rulebook, as data: where it applies, and what it
 // changes there. The product plants none; measurements of bug-finding power do.
 
-package import Lifecycle
+package import VCLifecycle
 
 /// What a runtime does differently on purpose, as a list of rules that all apply.
 package struct RuntimeDeviation: Sendable {

@@ -1,7 +1,7 @@
 // The order of everything that a transition does: the strings of spec 2.6, as data. Each kind of
 // container has its own order; nothing else in the runtime decides one.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The order of a transition's callbacks, and of the steps that end it.
 package struct TransitionOrder {

@@ -4,7 +4,7 @@
 // own begin/end calls. The machine keeps track of both and tolerates no mistake: a repeated call
 // sends a repeated callback, which the checkers report.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The direction of an appearance transition.
 enum Direction {

@@ -1,6 +1,6 @@
 // The conditions of the exemptions from INV-1 to INV-16: one controller.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CheckingContext {
   /// Whether an exemption applies; a test can switch any one of them off.

@@ -1,6 +1,6 @@
 // The conditions of the exemptions from INV-29 to INV-34, and INV-47: parents and children.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CheckingContext {
   // MARK: - INV-29: the child's side

@@ -1,6 +1,6 @@
 // The conditions of the exemptions from INV-35 to INV-37: moves.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CheckingContext {
   // MARK: - INV-35

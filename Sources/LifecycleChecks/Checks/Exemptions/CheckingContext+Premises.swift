@@ -1,6 +1,6 @@
 // What a defect of a version presupposes, and whether the trace shows it (spec 1.18).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CheckingContext {
   /// Whether the profile has a defect and the trace shows its premise.

@@ -1,6 +1,6 @@
 // The conditions of the exemptions from INV-38 to INV-43: flags, state, coordinators, delegates.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CheckingContext {
   // MARK: - INV-38

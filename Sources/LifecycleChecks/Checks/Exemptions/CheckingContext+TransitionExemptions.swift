@@ -1,6 +1,6 @@
 // The conditions of the exemptions from INV-20 to INV-28: the two sides of a transition.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension CheckingContext {
   // MARK: - INV-20 and INV-21

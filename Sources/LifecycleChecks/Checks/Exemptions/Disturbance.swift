@@ -1,6 +1,6 @@
 // The disturbances: why the order of a transition's side, or a controller's phase, is unknown.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Something that makes unknown what a side of a transition receives, or a controller's phase.
 ///

@@ -1,6 +1,6 @@
 // The table of exemptions: INV-1 to INV-16, one controller.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Exemption.Row {
   static let controllers = TextTable(

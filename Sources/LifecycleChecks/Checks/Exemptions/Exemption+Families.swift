@@ -1,6 +1,6 @@
 // The table of exemptions: INV-29 to INV-34, parents and children.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Exemption.Row {
   static let families = TextTable(

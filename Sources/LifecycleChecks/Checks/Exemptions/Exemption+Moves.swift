@@ -1,6 +1,6 @@
 // The table of exemptions: INV-35 to INV-37, moves.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Exemption.Row {
   static let moves = TextTable(

@@ -1,6 +1,6 @@
 // The table of exemptions: INV-38 to INV-41, what is read at a callback, and coordinators.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Exemption.Row {
   static let states = TextTable(

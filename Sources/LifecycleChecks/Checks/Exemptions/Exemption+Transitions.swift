@@ -1,6 +1,6 @@
 // The table of exemptions: INV-20 to INV-28, the two sides of a transition.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Exemption.Row {
   static let transitions = TextTable(

@@ -1,6 +1,6 @@
 // The table of exemptions: INV-43 to INV-52, delegates and the whole trace.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension Exemption.Row {
   static let whole = TextTable(

@@ -1,6 +1,6 @@
 // The exemptions: every condition under which a monitor stays silent, as the rows of one table.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A condition under which a demand of an invariant does not apply: one row of the table.
 ///

@@ -1,6 +1,6 @@
 // INV-25 bystanders silent.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Controllers that a transition does not concern (NAV-8, MODAL-3, CHILD-34).
 struct BystanderMonitor: Sendable {

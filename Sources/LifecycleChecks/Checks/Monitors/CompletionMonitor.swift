@@ -1,6 +1,6 @@
 // INV-26 completions after dids.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The completion blocks of present and dismiss (MODAL-6, DELEG-2).
 struct CompletionMonitor: Sendable {

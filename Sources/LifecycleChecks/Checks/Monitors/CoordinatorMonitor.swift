@@ -1,6 +1,6 @@
 // INV-27 handler before compensation, INV-41 coordinator outcome, INV-26 for its completion.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Transition coordinators (COORD-4 to COORD-7).
 struct CoordinatorMonitor: Sendable {

@@ -1,7 +1,7 @@
 // INV-16 bracket closed before deallocation, INV-17 no event after it, INV-47 deallocated orphans,
 // INV-52 retained during a transition, INV-57 released at the end.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The deallocation of controllers (STATE-15).
 struct DeallocationMonitor: Sendable {

@@ -1,6 +1,6 @@
 // INV-43 willShow and didShow, INV-45 delegate calls for the user's actions only.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The delegates of containers and presentations (DELEG-1 to DELEG-11).
 struct DelegateMonitor: Sendable {

@@ -1,6 +1,6 @@
 // INV-1 legal edges, INV-2 double delivery, INV-3 did without will.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The automaton of one controller (STATE-2, STATE-5).
 struct EdgeMonitor: Sendable {

@@ -1,6 +1,6 @@
 // INV-49 silent events, INV-50 first-call tracking, INV-51 the console, INV-53 exceptions.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The environment of the callbacks: the application, trackers, the console.
 struct EnvironmentMonitor: Sendable {

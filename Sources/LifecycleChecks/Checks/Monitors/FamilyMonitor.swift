@@ -1,6 +1,6 @@
 // INV-29 parent and child at every event, INV-31 the forwarded flag, INV-33 manual isolation.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Parents and children (CHILD-17, CHILD-19, CHILD-32).
 struct FamilyMonitor: Sendable {

@@ -1,6 +1,6 @@
 // INV-20 balance of begin and end, INV-21 one driver.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// Forwarding by hand (CHILD-20 to CHILD-28).
 struct ForwardingMonitor: Sendable {

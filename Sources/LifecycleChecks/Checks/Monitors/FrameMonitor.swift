@@ -1,6 +1,6 @@
 // INV-18 super called exactly once, INV-19 callbacks called by hand.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The frames of callbacks, and who called them (STATE-13, STATE-10).
 struct FrameMonitor: Sendable {

@@ -1,6 +1,6 @@
 // INV-55: what a gesture on an app's container may send while it runs, and after it is cancelled.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The gestures that an app's container answers to by hand (CHILD-20, CHILD-23).
 ///

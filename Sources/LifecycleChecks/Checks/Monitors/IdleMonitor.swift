@@ -1,6 +1,6 @@
 // The checks of an idle state: INV-15, INV-20, INV-30, INV-32, INV-34, INV-47.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The invariants that hold when nothing is under way.
 struct IdleMonitor: Sendable {

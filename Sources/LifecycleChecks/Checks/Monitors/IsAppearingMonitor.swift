@@ -1,6 +1,6 @@
 // INV-6 viewIsAppearing exactly once, INV-7 between will and did, INV-8 not before iOS 13.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The callback viewIsAppearing (APPEAR-1 to APPEAR-12).
 struct IsAppearingMonitor: Sendable {

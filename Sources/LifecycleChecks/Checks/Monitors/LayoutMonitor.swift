@@ -1,6 +1,6 @@
 // INV-9 layout bracketed, INV-10 layout not early. INV-11: the number of passes is free.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The layout callbacks of one controller (LAYOUT-1, LAYOUT-3).
 struct LayoutMonitor: Sendable {

@@ -1,6 +1,6 @@
 // INV-4 load before appearance, INV-5 loaded once.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The loading of one controller's view (STATE-6, STATE-7).
 struct LoadingMonitor: Sendable {

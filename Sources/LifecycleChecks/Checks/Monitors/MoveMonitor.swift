@@ -1,6 +1,6 @@
 // INV-35 the automaton of moves, INV-36 moves around appearance, INV-37 the link agrees.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// willMove(toParent:) and didMove(toParent:) (CHILD-1 to CHILD-6, MOVE-1 to MOVE-4).
 struct MoveMonitor: Sendable {

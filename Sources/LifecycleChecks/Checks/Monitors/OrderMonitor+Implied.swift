@@ -1,6 +1,6 @@
 // INV-23 and INV-24 in a log without markers whose one transition is known by its kind.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 extension OrderMonitor {
   /// Every word that a transition may show from its start to its end; nil where none is fixed.

@@ -1,6 +1,6 @@
 // INV-22 universal orders, INV-23 and INV-24 order per kind, INV-28 no did of the loser.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The order of wills and dids of a pair in one transition (STATE-12, spec 2.6).
 struct OrderMonitor: Sendable {

@@ -1,6 +1,6 @@
 // The strings of wills and dids that each kind of transition permits (spec 2.6).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The permitted projections of transitions under a profile.
 enum OrderTable {

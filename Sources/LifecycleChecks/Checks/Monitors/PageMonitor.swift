@@ -1,6 +1,6 @@
 // INV-56: a page controller shows another page only when it is asked to.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The pages that page controllers were asked for, by a call or a finger (PAGE-1, PAGE-8).
 struct PageMonitor: Sendable {

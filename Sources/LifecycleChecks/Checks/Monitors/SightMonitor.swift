@@ -1,6 +1,6 @@
 // INV-54: what has appeared can be seen, and what can be seen has appeared.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// What the user can see, compared with what has appeared (CHILD-4, CHILD-7).
 ///

@@ -1,6 +1,6 @@
 // INV-38 flags, INV-39 state at callback, INV-40 the coordinator, INV-42 presentation links.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// What a controller looked like at its callbacks (spec 1.13, 1.14).
 struct SnapshotMonitor: Sendable {

@@ -1,6 +1,6 @@
 // INV-12 animated flags, INV-13 and INV-14 transactions.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// What ties a callback to the will before it (STATE-11, APPEAR-2, APPEAR-3).
 struct TimingMonitor: Sendable {

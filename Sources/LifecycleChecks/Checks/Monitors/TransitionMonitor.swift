@@ -1,6 +1,6 @@
 // INV-46 transition conservation, INV-48 one transition per container.
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The markers of transitions (COORD-5, NAV-12).
 struct TransitionMonitor: Sendable {

@@ -1,6 +1,6 @@
 // VIS: the controllers that must have appeared when nothing is under way (spec 3.7).
 
-internal import Lifecycle
+internal import VCLifecycle
 
 /// The controllers that must be on screen when idle, as far as events of the tree record it.
 struct Visibility {

@@ -1,6 +1,6 @@
 // The bugs of line 10: a selection while the container appears leaves a bracket open.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

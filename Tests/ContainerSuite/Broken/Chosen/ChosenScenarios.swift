@@ -1,6 +1,6 @@
 // The bugs of line 8: a page disappears although it is chosen again and stays.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The bugs of line 11: completion handlers that run never, twice, or too early.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The bugs of line 4: what a gesture sends although it was cancelled, or is still under way.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

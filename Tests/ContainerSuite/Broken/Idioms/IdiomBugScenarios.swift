@@ -1,6 +1,6 @@
 // The operations of containers with a bug in further idioms.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

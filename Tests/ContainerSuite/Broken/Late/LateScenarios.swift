@@ -1,6 +1,6 @@
 // The bugs of code that goes on after an `await` in another state than it left.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The bugs of line 12: bookkeeping that a cancelled pop or a dismissed sheet leaves wrong.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

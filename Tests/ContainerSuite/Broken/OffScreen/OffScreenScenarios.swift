@@ -1,6 +1,6 @@
 // The bugs of line 3: children that do not go by the container's own appearance.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The bugs of line 6: a second operation before the first has ended.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The bugs of line 7: children without a parent, and moves in the wrong order.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

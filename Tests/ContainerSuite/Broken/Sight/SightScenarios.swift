@@ -1,6 +1,6 @@
 // The bugs of line 9: what appears is not what can be seen.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

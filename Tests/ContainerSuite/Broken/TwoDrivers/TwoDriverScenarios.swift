@@ -1,6 +1,6 @@
 // The bugs of line 5: two drivers of one child.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

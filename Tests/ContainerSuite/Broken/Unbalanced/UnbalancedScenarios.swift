@@ -1,6 +1,6 @@
 // The bugs of line 2: begin and end that do not belong together.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The bugs of line 1: the old child receives no callback of disappearing.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The operations of the columns that collapse; rotation is the environment's.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,7 +1,7 @@
 // The operations of containers whose idioms are mixed in other ways.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 extension CorrectContainer {
   static let assorted: [CorrectContainer] = [

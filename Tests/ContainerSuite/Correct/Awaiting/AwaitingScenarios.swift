@@ -1,6 +1,6 @@
 // The operations of containers that wait with `await`.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The operations of containers whose children come early, late, or again.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The operations of containers that act later, or while they are being called.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

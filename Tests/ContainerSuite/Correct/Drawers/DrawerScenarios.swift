@@ -1,6 +1,6 @@
 // The operations of the drawers whose views stay in the window.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

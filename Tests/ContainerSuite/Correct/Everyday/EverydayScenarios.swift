@@ -1,7 +1,7 @@
 // The scenarios of containers in everyday idioms, one for each way in which apps write them.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 extension CorrectContainer {
   static let everyday = everydayTabs + everydayPanels + everydayHosts

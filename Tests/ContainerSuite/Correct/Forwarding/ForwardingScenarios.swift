@@ -1,6 +1,6 @@
 // The operations of the hosts that forward all callbacks by hand.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

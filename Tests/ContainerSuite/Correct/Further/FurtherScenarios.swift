@@ -1,7 +1,7 @@
 // The operations of the further containers.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 extension CorrectContainer {
   static let further = furtherPagers + furtherHosts + furtherFlows + furtherStacks

@@ -1,6 +1,6 @@
 // The operations of containers in further idioms: observers, routers, factories, animators.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

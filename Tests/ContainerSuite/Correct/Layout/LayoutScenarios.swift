@@ -1,6 +1,6 @@
 // The operations of containers that own their children alone, or force layout.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

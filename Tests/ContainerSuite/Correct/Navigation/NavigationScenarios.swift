@@ -1,6 +1,6 @@
 // The operations of stacks, their guards, and their coordinators.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

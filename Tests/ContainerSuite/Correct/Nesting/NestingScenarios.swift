@@ -1,6 +1,6 @@
 // The operations of containers inside containers and of page view controllers.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The operations of the presenters with transitions of their own.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,6 +1,6 @@
 // The operations of the bottom sheets.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

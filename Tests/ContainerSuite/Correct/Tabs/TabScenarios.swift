@@ -1,6 +1,6 @@
 // The operations of the tabs and of the switchers that use `transition(from:to:)`.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

@@ -1,7 +1,7 @@
 // The scenarios of further idioms: animators, fingers, coordinators, presentations and pages.
 
 import HeadlessUIKit
-import VCFuzz
+import VCFuzzKit
 
 extension CorrectContainer {
   static let varied: [CorrectContainer] =

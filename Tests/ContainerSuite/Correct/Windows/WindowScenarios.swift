@@ -1,6 +1,6 @@
 // The operations of containers with windows or presentation contexts of their own.
 
-import VCFuzz
+import VCFuzzKit
 
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit

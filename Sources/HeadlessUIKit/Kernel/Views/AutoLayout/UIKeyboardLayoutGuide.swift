@@ -1,7 +1,7 @@
 // The guide that follows the keyboard, which is never up here: it lies at the safe area's bottom.
 
 public import Foundation
-internal import Lifecycle
+internal import VCLifecycle
 
 /// A layout guide for the space that the keyboard takes.
 open class UIKeyboardLayoutGuide: UILayoutGuide {

@@ -1,3 +1,0 @@
-// One import is enough: callbacks, traces and profiles come along with `import VCFuzz`.
-
-@_exported public import Lifecycle

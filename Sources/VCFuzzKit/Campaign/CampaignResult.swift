@@ -1,0 +1,118 @@
+// What a campaign found, and how it ended.
+
+package import VCFuzzSupport
+package import VCLifecycle
+
+/// The outcome of a campaign.
+package struct CampaignResult: Sendable {
+  package let settings: CampaignSettings
+  package let ending: Ending
+  package let tally: CampaignTally
+  /// The findings in the order in which they were met.
+  package let findings: [CampaignFinding]
+  /// How many of them are known to be as short as any.
+  package var certifiedCount: Int {
+    findings.count { $0.finding.certification?.isCertified == true }
+  }
+  /// The counts of each scenario, in their order.
+  package let shares: [Share]
+  /// The failures that were not reported, since the environment alone shows them.
+  package let suppressions: [Suppression]
+  package let coverage: CampaignCoverage
+
+  /// A defect of the tool: a failure that the environment of a scenario shows alone.
+  package struct Suppression: Hashable, Sendable {
+    package let scenario: String
+    package let identity: Failure.Identity
+    package var count: Int
+  }
+
+  /// Why a campaign ended.
+  package enum Ending: String, Sendable {
+    /// All asked runs were made.
+    case finished
+    /// As many findings as were asked for.
+    case enough
+    /// As much coverage as was asked for.
+    case covered
+    case timeUp
+    case interrupted
+    /// No scenario could take a step any more.
+    case exhausted
+  }
+
+  /// What one scenario did in a campaign.
+  package struct Share: Hashable, Sendable {
+    package let scenario: String
+    package var runs = 0
+    package var failingRuns = 0
+    /// Its calls and gestures that no run took.
+    package var neverTaken: [String] = []
+    /// The findings that need no step: each run shows them as soon as the container is shown.
+    package var failingAtStart: [Failure.Identity] = []
+    /// Whether its runs take no step at all.
+    package var isExhausted = false
+    /// The runs that ended their process.
+    package var deaths = 0
+    /// Whether so many did that it was not tried any more.
+    package var isSetAside = false
+    /// The passing runs that differed when they were taken again.
+    package var unsteadyRuns: [Int] = []
+
+    /// Whether it has no more turns.
+    package var isOver: Bool { isExhausted || isSetAside }
+  }
+
+  /// Findings that count as found.
+  package var foundCount: Int { tally.counted }
+  /// How many findings there are of each grade, the gravest first; only grades that occur.
+  package var gradeCounts: [(grade: Grade, count: Int)] {
+    Grade.counts(of: findings.map(\.finding.grading.grade))
+  }
+
+  /// The labels that were required and that no run took.
+  package var missingLabels: [StepLabel] {
+    settings.requiredLabels.filter { !coverage.reached.singles.contains($0.bits) }
+  }
+
+  /// The exit code that says how it went; a finding outweighs a limit, not an interruption.
+  package var exitCode: ExitCode {
+    if ending == .interrupted { return .interrupted }
+    if foundCount > 0 { return .found }
+    if !settings.missingShares.isEmpty || !missingLabels.isEmpty { return .incomplete }
+    if !tally.isControlled { return .incomplete }
+    switch ending {
+    case .exhausted: return .incomplete
+    case .timeUp: return settings.iterations == nil ? .nothingFound : .incomplete
+    case .covered: return .nothingFound
+    case .finished, .enough, .interrupted:
+      if settings.coverageMin != nil { return .incomplete }
+      return shares.contains(where: \.isOver) ? .incomplete : .nothingFound
+    }
+  }
+}
+
+/// A finding as a campaign keeps it.
+package struct CampaignFinding: Sendable {
+  package var finding: Finding
+  /// Whether a saved case shows the same failure.
+  package let isKnown: Bool
+  /// Whether its steps failed in the same way when they were taken again.
+  package let isReproducible: Bool
+  /// Its place among the campaign's findings; a graver run of a failure takes the place of another.
+  package let place: Int
+  /// What differed when fresh processes took its steps; nil if nothing did.
+  package var difference: String?
+  /// Later failures of its runs that were never met without it.
+  package var consequences: [Failure.Identity] = []
+
+  /// The calls and gestures on the way to the failure.
+  var operations: Set<Step.Operation> { Set(finding.path.compactMap(\.operation)) }
+
+  /// Whether another finding has the same steps and the same failure.
+  func shows(_ other: CampaignFinding) -> Bool {
+    finding.scenario == other.finding.scenario && finding.identity == other.finding.identity
+      && finding.path == other.finding.path
+      && finding.configuration == other.finding.configuration
+  }
+}

@@ -1,0 +1,201 @@
+// How the code under test ended its process, where, and on which path.
+
+package import Foundation
+internal import HeadlessUIKit
+internal import VCLifecycle
+
+/// An end of a worker that it had not recorded as its completion.
+package struct Death: Codable, Hashable, Sendable {
+  /// What ended the process.
+  package enum Cause: Int, Codable, Sendable {
+    /// A signal: a trap, a bad access, an abort.
+    case crash = 1
+    /// `exit` or `_exit`.
+    case exit
+    /// Code that used up its CPU time without returning.
+    case endlessLoop
+    /// Code that waited without end.
+    case endlessWait
+    case memory
+    /// A step without end: too many events or queued blocks.
+    case endlessStep
+    case closedDescriptors
+  }
+
+  /// What the worker did at that time.
+  package enum Phase: Int, Codable, Sendable {
+    /// The scenario was asked for its calls.
+    case setUp
+    /// A run started.
+    case start
+    case step
+    /// A step had ended, and the next one was sought.
+    case between
+    /// Everything was settling.
+    case finish
+    /// The run was over, and its objects went.
+    case after
+  }
+
+  package var cause: Cause
+  /// The signal or the exit status.
+  package var code: Int
+  package var scenario: String
+  /// The number of the run; -1 if no campaign numbered it.
+  package var walk: Int
+  /// The text of the configuration; empty where the number of the run stands for it.
+  package var configuration: String
+  /// The steps as bytes, the one under way last.
+  package var path: Data
+  package var phase: Phase
+  package var spot: Int
+  /// The most megabytes that one run was allowed to take.
+  package var megabytes: Int
+  /// Whether the same steps ended a second process as well.
+  package var isConfirmed = false
+  /// The error that ended it, as it was printed; nil if that is not known.
+  var message: String?
+
+  /// Whether it is an end of the same run at the same place.
+  package func isSamePlace(as other: Death) -> Bool {
+    scenario == other.scenario && walk == other.walk && configuration == other.configuration
+      && phase == other.phase && Step.recorded(path) == Step.recorded(other.path)
+  }
+
+  /// Reads what a worker has left behind; nil if no code under test had run.
+  @MainActor
+  package init?(_ record: WorkerRecord, cause: Cause, code: Int) {
+    let header = record.header.pointee
+    guard header.scenarioBytes > 0, let phase = Phase(rawValue: header.phase) else { return nil }
+    self.cause = Cause(rawValue: header.ownCause) ?? cause
+    self.code = code
+    scenario = record.scenario
+    walk = header.walk
+    configuration = walk < 0 && phase != .setUp ? record.configuration : ""
+    path = phase == .setUp ? Data() : record.path
+    self.phase = phase
+    spot = header.spot
+    megabytes = header.memoryMax >> 20
+    if case .condition(let step)? = Spot(header.spot), phase == .between {
+      self.phase = .step
+      withUnsafeBytes(of: step) { path.append(contentsOf: $0) }
+      path.append(Data(count: MemoryLayout<Step>.stride - MemoryLayout<Step>.size))
+    }
+  }
+
+  // MARK: Words
+
+  /// The name by which failures of this kind are the same, as `crash in call open`.
+  func identity(_ words: Vocabulary) -> String {
+    let place = Spot(spot)?.text(words)
+    return switch phase {
+    // Threads make the place of an exit a matter of chance, and memory runs out anywhere.
+    case _ where [.memory, .closedDescriptors, .exit].contains(cause): causeWords
+    case _ where spot == Spot.otherThread: causeWords + " on another thread"
+    case .setUp: causeWords + " in the set-up"
+    case .start where place == nil: causeWords + " in the set-up"
+    case .after: causeWords + " after the run"
+    default: causeWords + " " + (place.map { "in " + $0 } ?? "between callbacks")
+    }
+  }
+
+  private var causeWords: String { Self.names[cause.rawValue - 1] }
+
+  private static let names = [
+    "crash", "exit", "endless loop", "endless wait", "too much memory", "endless step",
+    "closed descriptors",
+  ]
+
+  /// Whether an identity is one of these.
+  static func isIdentity(_ text: String) -> Bool {
+    names.contains { name in
+      text == name
+        || [" in ", " after the run", " between callbacks", " on another thread"].contains {
+          text.hasPrefix(name + $0)
+        }
+    }
+  }
+
+  /// What was found, in words.
+  var found: String { message.map { "\(plainly) with '\($0)'" } ?? plainly }
+
+  private var plainly: String {
+    switch cause {
+    case .crash:
+      "the process ended by signal \(code)" + (Self.signals[code].map { " (\($0))" } ?? "")
+    case .exit: "the process exited with status \(code)"
+    case .endlessLoop: "the code ran until its CPU time was used up (--step-timeout)"
+    case .endlessWait: "the code waited until its time was up (--step-timeout)"
+    case .memory: "one run took more memory than --run-memory \(megabytes) permits"
+    case .endlessStep: "one step recorded too many events, or queued too many blocks"
+    case .closedDescriptors: "the code closed descriptors that are not its own"
+    }
+  }
+
+  private static let signals: [Int: String] = [
+    Int(SIGSEGV): "SIGSEGV: a bad access, or an endless recursion",
+    Int(SIGBUS): "SIGBUS: a bad access", Int(SIGILL): "SIGILL: a trap",
+    Int(SIGTRAP): "SIGTRAP: a trap", Int(SIGABRT): "SIGABRT: abort",
+    Int(SIGFPE): "SIGFPE: arithmetic", Int(SIGKILL): "SIGKILL",
+  ]
+
+  static let expected = "every call returns, and the process continues"
+}
+
+/// What was being executed, as a number.
+enum Spot {
+  case callback(Event.Kind)
+  case call(Int)
+  case gesture(Int)
+  /// The `when:` of a call or of the beginning of a gesture.
+  case condition(Step)
+  case invariant
+
+  private static let shift = 1 << 16
+  /// The number of what another thread than the tool's own has done.
+  static let otherThread = 6 << 16
+
+  var number: Int {
+    switch self {
+    case .callback(let kind): ExecutionSpot.number(kind)
+    case .call(let number): Self.shift + number
+    case .gesture(let number): 2 * Self.shift + number
+    case .condition(.call(let number)): 3 * Self.shift + number
+    case .condition(.gesture(let number, _)): 4 * Self.shift + number
+    case .invariant, .condition: 5 * Self.shift
+    }
+  }
+
+  init?(_ number: Int) {
+    let rest = number % Self.shift
+    switch number / Self.shift {
+    case 0:
+      guard let kind = ExecutionSpot.callback(rest) else { return nil }
+      self = .callback(kind)
+    case 1: self = .call(rest)
+    case 2: self = .gesture(rest)
+    case 3: self = .condition(.call(rest))
+    case 4: self = .condition(.gesture(rest, .begin))
+    default: self = .invariant
+    }
+  }
+
+  var isCondition: Bool { if case .condition = self { true } else { false } }
+
+  func text(_ words: Vocabulary) -> String {
+    switch self {
+    case .callback(let kind): kind.name
+    case .call(let number): "call " + Self.name(number, words.calls)
+    case .gesture(let number): "gesture " + Self.name(number, words.gestures)
+    case .condition(.gesture(let number, _)):
+      "the condition of gesture " + Self.name(number, words.gestures)
+    case .condition(.call(let number)):
+      "the condition of call " + Self.name(number, words.calls)
+    case .condition, .invariant: "an invariant"
+    }
+  }
+
+  private static func name(_ number: Int, _ names: [String]) -> String {
+    names.indices.contains(number) ? names[number] : String(number)
+  }
+}

@@ -1,0 +1,143 @@
+// UIKit's own operations on the controllers of the configuration.
+
+internal import HeadlessUIKit
+internal import VCLifecycle
+
+extension LiveControllers {
+  /// Makes a call that is legal now.
+  func perform(_ operation: TreeOperation) {
+    if operation.verb != .misuse, operation.object >= 0 {
+      // Making the object runs its code, which may act and leave nothing to call.
+      let isNew = made(operation.object) == nil
+      _ = controller(operation.object)
+      if isNew, !isLegal(operation) { return }
+      // What replaces a window's root belongs to the window: no controller holds it.
+      let holder = operation.verb == .replaceWindowRoot ? operation.object : operation.target
+      if operation.verb != .removeChild { engage(operation.object, with: holder) }
+    }
+    if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
+    stage.run {
+      call(operation)
+      if operation.isAnimated { observeTransitionEnd(of: operation.target) }
+    }
+    if operation.verb != .misuse, operation.object >= 0 { noteArrival(of: operation.object) }
+  }
+
+  /// Adds an animation and a completion to the transition that a call has begun (COORD-7).
+  private func observeTransitionEnd(of slot: Slot) {
+    made(slot)?.transitionCoordinator?.animate(
+      alongsideTransition: { _ in },
+      completion: { _ in }
+    )
+  }
+
+  // MARK: Calling
+
+  private func call(_ operation: TreeOperation) {
+    let target = controller(operation.target)
+    let navigation = target as? UINavigationController
+    let animated = operation.isAnimated
+    switch operation.verb {
+    case .push: navigation?.pushViewController(controller(operation.object), animated: animated)
+    case .pop: navigation?.popViewController(animated: animated)
+    case .popToRoot: navigation?.popToRootViewController(animated: animated)
+    case .replaceTop:
+      let below = navigation.map { Array($0.viewControllers.dropLast()) } ?? []
+      navigation?.setViewControllers(below + [controller(operation.object)], animated: animated)
+    case .replaceStack:
+      navigation?.setViewControllers([controller(operation.object)], animated: animated)
+    case .selectTab: (target as? UITabBarController)?.selectedIndex = operation.number
+    case .turnForward, .turnBackward:
+      (target as? UIPageViewController)?.setViewControllers(
+        [controller(operation.object)],
+        direction: operation.verb == .turnForward ? .forward : .reverse,
+        animated: animated
+      )
+    case .present:
+      let object = controller(operation.object)
+      object.modalPresentationStyle = TreeOperation.styles[operation.number].style
+      target.present(object, animated: animated) {}
+    case .dismiss: target.dismiss(animated: animated) {}
+    case .addChild: add(operation.object, to: target)
+    case .removeChild: remove(operation.object)
+    case .swapChild: (target as? ManualHostController)?.show(operation.number)
+    case .showColumn: (target as? UISplitViewController)?.show(.primary)
+    case .hideColumn: (target as? UISplitViewController)?.hide(.primary)
+    case .showDetail: target.showDetailViewController(controller(operation.object), sender: nil)
+    case .replaceWindowRoot: window?.rootViewController = controller(operation.object)
+    case .setNeedsLayout: target.viewIfLoaded?.setNeedsLayout()
+    case .misuse:
+      Misuse.numbered(operation.number)?.perform(in: Misuse.Scene(live: self, operation: operation))
+    }
+  }
+
+  /// Adds a child as the documentation says; its own callbacks may have moved it on meanwhile.
+  private func add(_ slot: Slot, to parent: UIViewController) {
+    let child = controller(slot)
+    let number = beginMove(of: slot)
+    parent.addChild(child)
+    if parent.isViewLoaded {
+      child.loadViewIfNeeded()
+      if isLatestMove(number, of: slot) {
+        child.view.frame = Self.place(above: parent.view.subviews.count, in: parent.view.bounds)
+        parent.view.addSubview(child.view)
+      }
+    }
+    if isLatestMove(number, of: slot) { child.didMove(toParent: parent) }
+  }
+
+  /// Where a child lies that covers no sibling wholly: a strip of each beneath stays in sight.
+  private static func place(above siblings: Int, in bounds: CGRect) -> CGRect {
+    let strips = min(CGFloat(siblings) * 8, (bounds.width / 2).rounded(.down))
+    return CGRect(
+      x: bounds.minX + strips,
+      y: bounds.minY,
+      width: bounds.width - strips,
+      height: bounds.height
+    )
+  }
+
+  private func remove(_ slot: Slot) {
+    let child = controller(slot)
+    let number = beginMove(of: slot, isLeaving: true)
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    if isLatestMove(number, of: slot) { child.removeFromParent() }
+    endLeaving(slot)
+  }
+}
+
+extension TreeOperation.Verb {
+  /// Whether a controller is handed over.
+  package var takesObject: Bool {
+    switch self {
+    case .push, .replaceTop, .replaceStack, .turnForward, .turnBackward, .present, .addChild,
+      .removeChild, .showDetail, .replaceWindowRoot:
+      true
+    default: false
+    }
+  }
+
+  /// Whether controllers of that kind can be its target.
+  func fits(_ role: Tree.Role) -> Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .replaceTop, .replaceStack: role == .nav
+    case .selectTab: role == .tabs
+    case .turnForward, .turnBackward: role == .pages || role == .curl
+    case .addChild, .removeChild: role == .host || role == .screen
+    case .swapChild: role == .manual
+    case .showColumn, .hideColumn, .showDetail: role == .split
+    case .present, .dismiss, .replaceWindowRoot, .setNeedsLayout, .misuse: true
+    }
+  }
+
+  /// Whether the call can be animated.
+  var isAnimatable: Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .replaceTop, .replaceStack, .turnForward, .turnBackward,
+      .present, .dismiss:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// The text of an operation on the tree, and the way back: one template for each verb.
+
+package import HeadlessUIKit
+internal import VCFuzzSupport
+
+extension TreeOperation.Verb {
+  /// The words of the operation; those in capitals stand for its parts.
+  var template: String {
+    switch self {
+    case .push: "push OBJECT on TARGET"
+    case .pop: "pop TARGET"
+    case .popToRoot: "pop TARGET to its root"
+    case .replaceTop: "replace the top of TARGET by OBJECT"
+    case .replaceStack: "replace the stack of TARGET by OBJECT"
+    case .selectTab: "select tab NUMBER of TARGET"
+    case .turnForward: "turn TARGET forward to OBJECT"
+    case .turnBackward: "turn TARGET backward to OBJECT"
+    case .present: "present OBJECT from TARGET as STYLE"
+    case .dismiss: "dismiss from TARGET"
+    case .addChild: "add OBJECT to TARGET"
+    case .removeChild: "remove OBJECT from TARGET"
+    case .swapChild: "show child NUMBER of TARGET"
+    case .showColumn: "show primary of TARGET"
+    case .hideColumn: "hide primary of TARGET"
+    case .showDetail: "show detail OBJECT from TARGET"
+    case .replaceWindowRoot: "replace window root TARGET by OBJECT"
+    case .setNeedsLayout: "lay out TARGET"
+    case .misuse: "MIS-NUMBER on TARGET with OBJECT"
+    }
+  }
+
+  /// The template of an operation that needs no other controller.
+  fileprivate var templateWithoutObject: String {
+    self == .misuse ? "MIS-NUMBER on TARGET" : template
+  }
+}
+
+extension TreeOperation {
+  /// The styles of presentation by their number in an operation, the plainest first.
+  package static let styles: [(name: String, style: UIModalPresentationStyle)] = [
+    ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
+    ("overFullScreen", .overFullScreen), ("currentContext", .currentContext),
+    ("overCurrentContext", .overCurrentContext), ("automatic", .automatic),
+  ]
+
+  func text(_ words: Vocabulary) -> String {
+    let template = object == Self.noObject ? verb.templateWithoutObject : verb.template
+    let parts = template.split(separator: " ").map { word -> String in
+      switch word {
+      case "OBJECT": words.name(of: object)
+      case "TARGET": words.name(of: target)
+      case "NUMBER": String(number)
+      case "STYLE": Self.styles[number].name
+      case "MIS-NUMBER": "MIS-\(number)"
+      default: String(word)
+      }
+    }
+    return parts.joined(separator: " ") + (isAnimated ? ", animated" : "")
+  }
+
+  /// The object of an operation that needs none.
+  package static let noObject = Int.min
+
+  /// Reads an operation; nil if the text is none.
+  init?(text: Substring, _ words: Vocabulary) throws(CaseError) {
+    let isAnimated = text.hasSuffix(", animated")
+    let text = isAnimated ? text.dropLast(", animated".count) : text
+    var given = text.split(separator: " ")
+    // Cases of earlier versions write out that a misuse needs no other controller.
+    if given.suffix(2) == ["with", "nobody"] { given.removeLast(2) }
+    for verb in Verb.allCases {
+      let isShort = verb == .misuse && given.count == 3
+      let template = (isShort ? verb.templateWithoutObject : verb.template).split(separator: " ")
+      guard template.count == given.count, zip(template, given).allSatisfy(Self.fits) else {
+        continue
+      }
+      self.init(verb, 0, object: Self.noObject, isAnimated: isAnimated)
+      for (word, part) in zip(template, given) { try read(part, as: word, words) }
+      return
+    }
+    return nil
+  }
+
+  private static func fits(_ word: Substring, _ given: Substring) -> Bool {
+    switch word {
+    case "OBJECT", "TARGET": true
+    case "NUMBER": Int(given).map((0...999).contains) ?? false
+    case "STYLE": styles.contains { $0.name == given }
+    case "MIS-NUMBER":
+      given.hasPrefix("MIS-") && Int(given.dropFirst(4)).map((0...999).contains) ?? false
+    default: word == given
+    }
+  }
+
+  private mutating func read(
+    _ part: Substring,
+    as word: Substring,
+    _ words: Vocabulary
+  ) throws(CaseError) {
+    switch word {
+    case "OBJECT": object = try words.slot(named: part)
+    case "TARGET": target = try words.slot(named: part)
+    case "NUMBER": number = Int(part) ?? 0
+    case "STYLE": number = Self.styles.firstIndex { $0.name == part } ?? 0
+    case "MIS-NUMBER": number = Int(part.dropFirst(4)) ?? 0
+    default: break
+    }
+  }
+}

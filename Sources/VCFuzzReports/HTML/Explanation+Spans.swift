@@ -1,0 +1,16 @@
+// What an explanation adds to a sequence diagram.
+
+package import LifecycleChecks
+package import VCLifecycle
+
+extension Explanation {
+  /// The transitions as a diagram shows them.
+  package func chartSpans(
+    in trace: Trace
+  ) -> [(positions: ClosedRange<Int>, words: String, isCancelled: Bool)] {
+    spans.compactMap { span in
+      guard let reading = span.readings.first, span.first <= span.last else { return nil }
+      return (span.first...span.last, reading.words(in: trace), reading.outcome == .cancelled)
+    }
+  }
+}
