@@ -3,6 +3,11 @@
 import XCTest
 
 final class FolderCyclesTests: XCTestCase {
+  /// How many folders of a module still depend on each other in cycles: it may only shrink.
+  private static let inCycles = [
+    "HeadlessUIKit": 13, "HeadlessUIKitCore": 13, "LifecycleChecks": 3, "VCFuzzKit": 2,
+  ]
+
   func testFoldersDependOnEachOtherWithoutACycle() throws {
     let files = Dictionary(grouping: try Repository.swiftFiles(in: "Sources"), by: \.target)
     let types = files.mapValues {
@@ -14,8 +19,10 @@ final class FolderCyclesTests: XCTestCase {
       let foreign = types.filter { $0.key != module }.values.reduce(into: Set()) {
         $0.formUnion($1)
       }
-      let cycle = FolderGraph(of: files[module] ?? [], foreign: foreign).cycle
-      XCTAssertEqual(cycle, [], "the folders of \(module) depend on each other in a cycle")
+      let graph = FolderGraph(of: files[module] ?? [], foreign: foreign)
+      let folders = graph.foldersInCycles
+      let row = "\(module): \(folders.joined(separator: ", ")): \(graph.cycle)"
+      XCTAssertLessThanOrEqual(folders.count, Self.inCycles[module] ?? 0, row)
     }
   }
 
@@ -55,6 +62,17 @@ final class FolderCyclesTests: XCTestCase {
       file("Payment/Receipt.swift", "extension Item {}\nstruct Receipt {}\n"),
     ]
     XCTAssertEqual(FolderGraph(of: files).cycle.count, 2)
+  }
+
+  func testAFolderWithinAnotherIsAFolderOfItsOwn() {
+    let files = [
+      file("Goods/Item.swift", goods),
+      file("Goods/Baskets/Small/Basket.swift", "struct Basket { let item: Item }\n"),
+      file("Orders/Order.swift", "struct Order { let item: Item }\n"),
+    ]
+    let graph = FolderGraph(of: files)
+    XCTAssertEqual(graph.foldersInCycles, ["Goods", "Goods/Baskets/Small"])
+    XCTAssertEqual(graph.cycle.count, 2)
   }
 
   func testWhatIsNoUseOfATypeMakesNoCycle() {

@@ -1,8 +1,9 @@
 // Which folders of a module use the types of which others, read from the names in its files.
 
-/// The dependencies between the top-level folders of one module.
+/// The dependencies between the folders of one module, at every depth.
 ///
-/// A folder depends on another where one of its files names a type that the other declares at the
+/// A folder holds the files that lie directly in it: one within another is a folder of its own, so
+/// nesting hides nothing. A folder depends on another where one of its files names a type that the other declares at the
 /// top level. Comments and texts don't count, nor do members of types (`Outer.Inner`), types that
 /// are private to their file, or names that a file can see as a nested type of its own.
 struct FolderGraph {
@@ -47,6 +48,9 @@ struct FolderGraph {
     }
   }
 
+  /// The folders that depend on themselves through others, sorted.
+  var foldersInCycles: [String] { uses.keys.filter { path(from: $0, backTo: $0) != nil }.sorted() }
+
   private func path(from start: String, backTo end: String) -> [String]? {
     var waiting = [[start]]
     var known: Set<String> = []
@@ -64,7 +68,7 @@ struct FolderGraph {
 /// The types that one file declares and the names that it uses.
 struct FileOutline {
   let path: String
-  /// The folder below the module's; empty for files that lie in none.
+  /// The file's folder below the module's, such as `Search/Reductions`; empty for files in none.
   let folder: String
   /// The types at the top level that other files can see.
   private(set) var types: Set<String> = []
@@ -78,8 +82,7 @@ struct FileOutline {
 
   init(_ file: SourceFile) {
     path = file.path
-    let parts = file.path.split(separator: "/")
-    folder = parts.count > 3 ? String(parts[2]) : ""
+    folder = file.path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/")
     names = Self.names(in: file.code)
     var outer = ""
     for line in file.codeLines {
