@@ -37,7 +37,11 @@ let package = Package(
     .target(name: "LifecycleChecks", dependencies: ["VCLifecycle"]),
     // The queues and timers of virtual time; HeadlessUIKit exports them.
     .target(name: "HeadlessFoundation"),
-    .target(name: "HeadlessUIKit", dependencies: ["VCLifecycle", "HeadlessFoundation"]),
+    .target(name: "HeadlessUIKitCore", dependencies: ["VCLifecycle", "HeadlessFoundation"]),
+    // API that real packages name and that no lifecycle depends on.
+    .target(name: "HeadlessUIKitSurface", dependencies: ["HeadlessUIKitCore"]),
+    // What users import: both, and the queues and timers.
+    .target(name: "HeadlessUIKit", dependencies: ["HeadlessUIKitCore", "HeadlessUIKitSurface"]),
 
     // What every part of the tool needs: errors, exit codes, text, files, facts about processes.
     .target(name: "VCFuzzSupport", dependencies: ["VCLifecycle"]),

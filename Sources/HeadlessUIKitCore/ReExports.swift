@@ -1,4 +1,4 @@
-// What comes along with HeadlessUIKit: Foundation, and the queues and timers of virtual time.
+// What comes along with the small UIKit: Foundation, and the queues and timers of virtual time.
 //
 // Each of the latter is imported by its own name. Such an import takes precedence over that of a
 // module, so a file that imports Foundation beside HeadlessUIKit gets these, not Foundation's.

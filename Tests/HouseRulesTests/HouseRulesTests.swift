@@ -32,7 +32,7 @@ final class HouseRulesTests: XCTestCase {
       ("VCLifecycle", "public import VCFuzzKit"),
       ("ModelChecking", "import Foundation"),
       ("ModelChecking", "@testable import VCLifecycle"),
-      ("HeadlessUIKit", "internal import ModelChecking"),
+      ("HeadlessUIKitCore", "internal import ModelChecking"),
       ("VCFuzzKit", "import struct Glibc.timeval"),
       ("VCFuzzXCTest", "import VCLifecycle"),
       ("VCFuzzCommand", "  import HeadlessUIKit"),

@@ -8,30 +8,31 @@ extension RestState {
 
   /// The properties by type and name; tests require that each exists.
   package static let leftOut = [
-    "HeadlessUIKit.Runtime.profile": sameInEveryRun,
-    "HeadlessUIKit.Runtime.deviation": sameInEveryRun,
-    "HeadlessUIKit.Runtime.limits": sameInEveryRun,
-    "HeadlessUIKit.Runtime.initialHeader": sameInEveryRun,
-    "HeadlessUIKit.Runtime.executionSpot": sameInEveryRun,
-    "HeadlessUIKit.Runtime.recorder": past,
-    "HeadlessUIKit.Runtime.addresses": past,
-    "HeadlessUIKit.Runtime.lastSteps": past,
-    "HeadlessUIKit.Runtime.stepCount": past,
-    "HeadlessUIKit.Runtime.offeredSteps": past,
-    "HeadlessUIKit.Runtime.turn": compared,
-    "HeadlessUIKit.Runtime.entryCount": "one while no code is running",
-    "HeadlessUIKit.Runtime.timerChainLength": "zero unless the block of a timer is running",
-    "HeadlessUIKit.Runtime.nextTransitionNumber": compared,
-    "HeadlessUIKit.Runtime.nextAnimationNumber": compared,
-    "HeadlessUIKit.Runtime.nextRegistrationNumber": compared,
-    "HeadlessUIKit.Runtime.nextTouchableNumber": compared,
-    "HeadlessUIKit.Runtime.owesConstraints": "spares a walk: needsConstraintsUpdate is encoded",
-    "HeadlessUIKit.AppearanceMachine.driveNumber": compared,
-    "HeadlessUIKit.UIWindow.displayTurn": compared,
-    "HeadlessUIKit.UIGestureRecognizer.number": compared,
-    "HeadlessUIKit.UIScrollView.number": compared,
-    "HeadlessUIKit.UIViewController.madeHandle": "what refers to the controller is encoded",
-    "HeadlessUIKit.UIViewController.id": "the order in which controllers were made: only a name",
+    "HeadlessUIKitCore.Runtime.profile": sameInEveryRun,
+    "HeadlessUIKitCore.Runtime.deviation": sameInEveryRun,
+    "HeadlessUIKitCore.Runtime.limits": sameInEveryRun,
+    "HeadlessUIKitCore.Runtime.initialHeader": sameInEveryRun,
+    "HeadlessUIKitCore.Runtime.executionSpot": sameInEveryRun,
+    "HeadlessUIKitCore.Runtime.recorder": past,
+    "HeadlessUIKitCore.Runtime.addresses": past,
+    "HeadlessUIKitCore.Runtime.lastSteps": past,
+    "HeadlessUIKitCore.Runtime.stepCount": past,
+    "HeadlessUIKitCore.Runtime.offeredSteps": past,
+    "HeadlessUIKitCore.Runtime.turn": compared,
+    "HeadlessUIKitCore.Runtime.entryCount": "one while no code is running",
+    "HeadlessUIKitCore.Runtime.timerChainLength": "zero unless the block of a timer is running",
+    "HeadlessUIKitCore.Runtime.nextTransitionNumber": compared,
+    "HeadlessUIKitCore.Runtime.nextAnimationNumber": compared,
+    "HeadlessUIKitCore.Runtime.nextRegistrationNumber": compared,
+    "HeadlessUIKitCore.Runtime.nextTouchableNumber": compared,
+    "HeadlessUIKitCore.Runtime.owesConstraints": "spares a walk: needsConstraintsUpdate is encoded",
+    "HeadlessUIKitCore.AppearanceMachine.driveNumber": compared,
+    "HeadlessUIKitCore.UIWindow.displayTurn": compared,
+    "HeadlessUIKitCore.UIGestureRecognizer.number": compared,
+    "HeadlessUIKitCore.UIScrollView.number": compared,
+    "HeadlessUIKitCore.UIViewController.madeHandle": "what refers to the controller is encoded",
+    "HeadlessUIKitCore.UIViewController.id":
+      "the order in which controllers were made: only a name",
     "VCFuzzKit.Subject.state": sameInEveryRun,
     "VCFuzzKit.LiveControllers.configuration": sameInEveryRun,
     "VCFuzzKit.LiveControllers.cast": sameInEveryRun,
@@ -46,7 +47,7 @@ extension RestState {
   package static var forgotten: Set<String> = [] { didSet { TypeLayout.removeAll() } }
 
   /// The properties that are only compared with the present transaction.
-  package static let transactions = ["HeadlessUIKit.AppearanceMachine.willTransaction"]
+  package static let transactions = ["HeadlessUIKitCore.AppearanceMachine.willTransaction"]
 
   static func isTransaction(_ property: String, of types: [String]) -> Bool {
     types.contains { transactions.contains("\($0).\(property)") }

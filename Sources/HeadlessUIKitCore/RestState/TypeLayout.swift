@@ -117,8 +117,8 @@ final class TypeLayout {
 
   /// The modules whose classes are never the app's.
   private static let foundations = [
-    "HeadlessUIKit.", "HeadlessFoundation.", "UIKit.", "VCFuzzKit.", "Foundation.",
-    "FoundationEssentials.", "Swift.", "_Concurrency.",
+    "HeadlessUIKitCore.", "HeadlessUIKitSurface.", "HeadlessFoundation.", "UIKit.", "VCFuzzKit.",
+    "Foundation.", "FoundationEssentials.", "Swift.", "_Concurrency.",
   ]
 
   /// The layout of the values of a type.

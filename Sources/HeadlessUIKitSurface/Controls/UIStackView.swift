@@ -1,6 +1,7 @@
 // Stack views: subviews in a row or column, each as long as it likes or all alike.
 
 public import Foundation
+@_spi(Surface) public import HeadlessUIKitCore
 
 /// A view that places views in a row or column.
 open class UIStackView: UIView {
@@ -96,7 +97,7 @@ open class UIStackView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in arrangedSubviews {
-      assert(view.parentView === self, "a stack view arranges a view that is no subview of it")
+      assert(view.superview === self, "a stack view arranges a view that is no subview of it")
     }
     let shown = arrangedSubviews.filter { !$0.isHidden }
     guard !shown.isEmpty else { return }
@@ -132,7 +133,7 @@ open class UIStackView: UIView {
     return extents
   }
 
-  override var placesSubviewsItself: Bool { true }
+  @_spi(Surface) open override var placesSubviewsItself: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     let shown = arrangedSubviews.filter { !$0.isHidden }

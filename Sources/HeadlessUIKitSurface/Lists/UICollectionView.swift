@@ -1,6 +1,7 @@
 // Collection views: cells for the items in view, at the frames that the layout gives them.
 
 public import Foundation
+@_spi(Surface) public import HeadlessUIKitCore
 
 /// A list of items that a layout places.
 open class UICollectionView: UIScrollView {
@@ -274,5 +275,5 @@ open class UICollectionView: UIScrollView {
     pool.giveBack(cell, identifiers[ObjectIdentifier(cell)])
   }
 
-  override var placesSubviewsItself: Bool { true }
+  @_spi(Surface) open override var placesSubviewsItself: Bool { true }
 }

@@ -1,6 +1,7 @@
 // Table views: layout passes take cells for the rows in view from the data source and reuse them.
 
 public import Foundation
+@_spi(Surface) public import HeadlessUIKitCore
 
 /// A list of rows.
 open class UITableView: UIScrollView {
@@ -270,7 +271,7 @@ open class UITableView: UIScrollView {
     pool.giveBack(cell, cell.reuseIdentifier)
   }
 
-  override var placesSubviewsItself: Bool { true }
+  @_spi(Surface) open override var placesSubviewsItself: Bool { true }
 }
 
 /// The rows of a table.

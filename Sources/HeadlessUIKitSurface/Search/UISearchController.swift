@@ -2,7 +2,7 @@
 // and its results are a child of it.
 
 public import Foundation
-internal import VCLifecycle
+@_spi(Surface) public import HeadlessUIKitCore
 
 /// A method that updates the results of a search.
 @preconcurrency @MainActor
@@ -49,13 +49,14 @@ open class UISearchController: UIViewController {
     super.viewDidLoad()
     guard let results = searchResultsController else { return }
     addChild(results)
-    rootView.fill(with: results.rootView)
-    rootView.addSubview(results.rootView)
+    guard let view, let resultsView = results.view else { return }
+    view.fill(with: resultsView)
+    view.addSubview(resultsView)
     results.didMove(toParent: self)
   }
 
   open var isActive: Bool {
-    get { presentation?.own != nil }
+    get { isPresentedItself }
     set {
       guard newValue != isActive else { return }
       if newValue { activate() } else { deactivate() }
@@ -63,7 +64,9 @@ open class UISearchController: UIViewController {
   }
 
   /// It lies over the context that holds the search bar, which stays visible.
-  override var impliedPresentationStyle: UIModalPresentationStyle { .overCurrentContext }
+  @_spi(Surface) open override var impliedPresentationStyle: UIModalPresentationStyle {
+    .overCurrentContext
+  }
 
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar()

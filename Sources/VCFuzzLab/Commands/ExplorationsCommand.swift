@@ -43,7 +43,7 @@ struct ExplorationsCommand: Command {
     machine; the seconds are processor time of this one. 'compared' counts the idle states
     that could be compared with earlier ones, and 'not compared' the others, by the cause.
 
-    --forget takes a stored property, such as HeadlessUIKit.PresentationSettings.style, or
+    --forget takes a stored property, such as HeadlessUIKitCore.PresentationSettings.style, or
     a part of the checks, such as Entry.wills. A comparison should notice what matters.
 
     'lost' says whether an exploration without the memory of states found a failure that

@@ -6,8 +6,8 @@ import Foundation
 struct PublicSurface {
   /// The members of every type by the type's full name; a type without members has none.
   private(set) var members: [String: Set<String>] = [:]
-  /// The path below Sources/HeadlessUIKit of the folder in which each type is declared.
-  private(set) var folders: [String: String] = [:]
+  /// The module that declares each type.
+  private(set) var modules: [String: String] = [:]
   /// The members, by type, that only keep a value, give a constant, or do nothing by themselves.
   private var plain: [String: Set<String>] = [:]
   /// How often the code names something beside declaring it.
@@ -21,15 +21,12 @@ struct PublicSurface {
 
   static func ofHeadlessUIKit() throws -> PublicSurface {
     var surface = PublicSurface()
-    for module in ["Sources/HeadlessUIKit", "Sources/HeadlessFoundation"] {
-      let folder = root.appendingPathComponent(module)
+    for module in ["HeadlessUIKitCore", "HeadlessUIKitSurface", "HeadlessFoundation"] {
+      let folder = root.appendingPathComponent("Sources/\(module)")
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       for path in paths where path.hasSuffix(".swift") {
         let file = folder.appendingPathComponent(path)
-        let text = try String(contentsOf: file, encoding: .utf8)
-        // The other module has no folders.
-        let place = (path as NSString).deletingLastPathComponent
-        surface.read(text, folder: place.isEmpty ? module : place)
+        surface.read(try String(contentsOf: file, encoding: .utf8), module: module)
       }
     }
     return surface
@@ -49,7 +46,7 @@ struct PublicSurface {
   }
 
   /// Reads one file; it is formatted, so every declaration starts its own line.
-  mutating func read(_ text: String, folder: String) {
+  mutating func read(_ text: String, module: String) {
     var scopes: [Scope] = []
     var header = ""
     var parentheses = 0
@@ -64,7 +61,7 @@ struct PublicSurface {
         plain[open.type, default: []].formUnion(open.names)
       }
       open = nil
-      let declared = declare(header, in: scopes, folder: folder)
+      let declared = declare(header, in: scopes, module: module)
       var isFirst = true
       for character in header {
         if character == "{" {
@@ -110,10 +107,11 @@ struct PublicSurface {
   ]
 
   /// Notes what a line declares, and returns the scope that its brace opens.
-  private mutating func declare(_ header: String, in scopes: [Scope], folder: String) -> Scope {
+  private mutating func declare(_ header: String, in scopes: [Scope], module: String) -> Scope {
     var words = header.split(separator: " ").map(String.init)[...]
     var found: Set<String> = []
     while let word = words.first {
+      if word.hasPrefix("@_spi") { return Scope() }
       if word.hasPrefix("@") {
         words.removeFirst()
       } else if word == "class", words.count > 1,
@@ -133,7 +131,7 @@ struct PublicSurface {
     let isPublic =
       found.contains("public") || found.contains("open") || outer?.makesMembersPublic ?? false
     if Self.typeKeywords.contains(keyword) {
-      return declareType(keyword, rest, isPublic: isPublic, outer: outer, folder: folder)
+      return declareType(keyword, rest, isPublic: isPublic, outer: outer, module: module)
     }
     // Overrides are named where the member is declared first.
     let isCase = keyword == "case" && outer?.makesCasesPublic ?? false
@@ -176,14 +174,14 @@ struct PublicSurface {
     _ rest: String,
     isPublic: Bool,
     outer: Scope?,
-    folder: String
+    module: String
   ) -> Scope {
     let short = rest.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     let name = (outer?.typeName).map { "\($0).\(short)" } ?? String(short)
     guard keyword != "extension" else { return Scope(typeName: name) }
     guard isPublic else { return Scope(typeName: "hidden \(name)") }
     members[name, default: []] = members[name] ?? []
-    folders[name] = folder
+    modules[name] = module
     return Scope(
       typeName: name,
       makesMembersPublic: keyword == "protocol",

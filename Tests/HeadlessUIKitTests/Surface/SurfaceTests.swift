@@ -38,7 +38,7 @@ final class SurfaceTests: XCTestCase {
     let own: Set<String> = [
       "ContinuousClock", "Device", "Selector", "Stage", "SuspendingClock", "UndoManager",
     ]
-    for type in surface.folders.keys.sorted() where !type.contains(".") {
+    for type in surface.modules.keys.sorted() where !type.contains(".") {
       let isUIKits = [
         "UI", "NS", "AV", "CA", "CF", "CG", "MF", "MK", "SF", "WK", "Dispatch", "Timer",
       ].contains(
@@ -52,7 +52,7 @@ final class SurfaceTests: XCTestCase {
 
   private func members(_ source: String) -> [String: Set<String>] {
     var surface = PublicSurface()
-    surface.read(source, folder: "Views")
+    surface.read(source, module: "Views")
     return surface.members
   }
 
@@ -68,6 +68,7 @@ final class SurfaceTests: XCTestCase {
         open private(set) weak var seen: A?
         var hidden = 1
         private func alsoHidden() {}
+        @_spi(Surface) open var alsoHiddenHere = 1
         open override func overridden() {}
         open func many(
           _ first: Int,

@@ -7,29 +7,11 @@ enum WhatExistsPage {
   static let file = PublicSurface.root
     .appendingPathComponent("Sources/HeadlessUIKit/HeadlessUIKit.docc/WhatExists.md")
 
-  /// The chapters: a heading and the folders whose types it lists.
-  private static let chapters: [(title: String, folders: [String])] = [
-    (
-      "View controllers",
-      [
-        "Kernel/ViewControllers", "Kernel/Containers", "Kernel/Presentation", "Search",
-        "Values/ViewControllers",
-      ]
-    ),
-    (
-      "Views",
-      [
-        "Kernel/Views", "Animators", "Controls", "Lists", "Screen", "Values/Geometry",
-        "Values/Looks", "Values/Traits",
-      ]
-    ),
-    ("Layers: animations end by steps, nothing is rendered", ["Kernel/Layers"]),
-    ("Inert: values that apps set, and calls without effect", ["Kernel/Inert"]),
-    (
-      "The run loop and transitions",
-      ["Kernel/Runtime", "Values/Runtime", "Sources/HeadlessFoundation"]
-    ),
-    ("The stage, which UIKit does not have", ["Kernel/Stage", "Stage"]),
+  /// The chapters: a heading and the module whose types it lists.
+  private static let chapters = [
+    (title: "With a lifecycle, or beneath it", module: "HeadlessUIKitCore"),
+    ("Without a lifecycle: lists, controls, pickers, graphics", "HeadlessUIKitSurface"),
+    ("Queues and timers of virtual time", "HeadlessFoundation"),
   ]
 
   static let introduction = """
@@ -37,10 +19,10 @@ enum WhatExistsPage {
 
     Every public type and member of HeadlessUIKit. What is not here is a compile error.
 
-    The names and signatures are UIKit's. Types that UIKit does not have are in the last chapter,
-    and `Device`, which describes the screen that a stage represents. Nothing is rendered and
-    nothing takes time: colours, fonts, images and layers are values, animation blocks run at once
-    and their completions by a step of the stage.
+    The names and signatures are UIKit's, except those of `Stage` and of `Device`, which describes
+    the screen that a stage represents. Nothing is rendered and nothing takes time: colours, fonts,
+    images and layers are values, animation blocks run at once and their completions by a step of
+    the stage.
 
     A member *behaves*, unless it is listed as *inert*: what an app sets is kept, a call has no
     effect, and nothing of the runtime reads it. *Absent* is what UIKit's own class has and this one
@@ -67,10 +49,9 @@ enum WhatExistsPage {
   static func drawn(from surface: PublicSurface) -> String {
     var lines = [introduction]
     var listed: Set<String> = []
-    for (title, folders) in chapters {
-      let types = surface.members.keys.filter { type in
-        let folder = surface.folders[type] ?? ""
-        return folders.contains { (folder + "/").hasPrefix($0 + "/") } && !type.hasPrefix("hidden ")
+    for (title, module) in chapters {
+      let types = surface.members.keys.filter {
+        surface.modules[$0] == module && !$0.hasPrefix("hidden ")
       }
       guard !types.isEmpty else { continue }
       lines += ["", "## \(title)"]

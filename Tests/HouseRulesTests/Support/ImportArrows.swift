@@ -15,9 +15,11 @@ enum ImportArrows {
     ("ValueSearch", ["ModelChecking"], []),
     ("HeadlessFoundation", [], ["Foundation"]),
     (
-      "HeadlessUIKit", ["VCLifecycle", "HeadlessFoundation"],
+      "HeadlessUIKitCore", ["VCLifecycle", "HeadlessFoundation"],
       ["Foundation", "Swift", "Synchronization", "_Concurrency"]
     ),
+    ("HeadlessUIKitSurface", ["HeadlessUIKitCore"], ["Foundation"]),
+    ("HeadlessUIKit", ["HeadlessUIKitCore", "HeadlessUIKitSurface"], []),
     ("LifecycleChecks", ["VCLifecycle"], ["Foundation"]),
     ("VCFuzzSupport", ["VCLifecycle"], ["Foundation"]),
     (

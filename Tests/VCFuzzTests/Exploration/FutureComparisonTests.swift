@@ -112,7 +112,7 @@ import XCTest
       "VCFuzzTests.FutureComparisonTests.Storing.pending",
       "VCFuzzTests.FutureComparisonTests.Storing.noted",
       // Of the runtime's.
-      "HeadlessUIKit.Runtime.areAnimationsEnabled",
+      "HeadlessUIKitCore.Runtime.areAnimationsEnabled",
     ]
     for name in planted {
       XCTAssertNotNil(try comparison(forgetting: [name]).difference, name)

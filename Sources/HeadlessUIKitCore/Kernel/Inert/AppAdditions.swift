@@ -153,7 +153,7 @@ extension UIView: UICoordinateSpace {
 
   // Swift 6.3 cannot optimise the cast where it is inlined.
   @inline(never)
-  static func view(of coordinateSpace: AnyObject) -> UIView? {
+  package static func view(of coordinateSpace: AnyObject) -> UIView? {
     coordinateSpace as? UIView
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A context that draws nothing.
 public final class CGContext: @unchecked Sendable {
-  init() {}
+  package init() {}
 
   public func saveGState() {}
   public func restoreGState() {}
@@ -67,7 +67,7 @@ public final class CGImage: @unchecked Sendable {
 
 /// The space that colours are measured in.
 public final class CGColorSpace: @unchecked Sendable {
-  init() {}
+  package init() {}
 
   public static let sRGB = "kCGColorSpaceSRGB"
 }

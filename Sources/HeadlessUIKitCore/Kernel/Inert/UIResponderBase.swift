@@ -11,14 +11,14 @@ open class UIResponderBase: NSObject {
   @exclusivity(unchecked) var observations: [WeakObservation] = []
 
   /// The value that was stored for the calling property, or that one.
-  final func stored<Value>(_ standard: @autoclosure () -> Value, _ name: String = #function)
+  package final func stored<Value>(_ standard: @autoclosure () -> Value, _ name: String = #function)
     -> Value
   {
     values?[name] as? Value ?? standard()
   }
 
   /// Stores a value for the calling property.
-  final func store<Value>(_ value: Value, _ name: String = #function) {
+  package final func store<Value>(_ value: Value, _ name: String = #function) {
     values = values ?? [:]
     values?[name] = value
   }

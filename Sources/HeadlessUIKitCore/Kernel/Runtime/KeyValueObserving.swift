@@ -206,11 +206,11 @@ extension UIResponderBase {
     let view = self as? UIView
     let scrollView = self as? UIScrollView
     return switch keyPath {
-    case "frame": view.map { NSValue(cgRect: $0.frame) }
-    case "bounds": view.map { NSValue(cgRect: $0.bounds) }
-    case "center": view.map { NSValue(cgPoint: $0.center) }
-    case "contentOffset": scrollView.map { NSValue(cgPoint: $0.contentOffset) }
-    case "contentSize": scrollView.map { NSValue(cgSize: $0.contentSize) }
+    case "frame": view.map { NSValue(rect: $0.frame) }
+    case "bounds": view.map { NSValue(rect: $0.bounds) }
+    case "center": view.map { NSValue(point: $0.center) }
+    case "contentOffset": scrollView.map { NSValue(point: $0.contentOffset) }
+    case "contentSize": scrollView.map { NSValue(size: $0.contentSize) }
     case "view": (self as? UIViewController)?.viewStorage
     default: nil
     }

@@ -442,8 +442,11 @@ open class UIViewController: UIViewControllerBase {
   /// The animated transition that the app has asked for and that has not started (COORD-8).
   var transitionAskedFor: Transition? { nil }
 
+  /// Whether this controller itself, rather than one that holds it, is presented.
+  package final var isPresentedItself: Bool { presentation?.own != nil }
+
   /// How the class is presented where the app says nothing.
-  var impliedPresentationStyle: UIModalPresentationStyle {
+  @_spi(Surface) open var impliedPresentationStyle: UIModalPresentationStyle {
     runtime.profile.os.major >= 13 ? .automatic : .fullScreen  // MODAL-5
   }
 

@@ -41,7 +41,7 @@ extension UIView {
   }
 
   /// Links a view as a subview and brings it into this view's window.
-  func attach(_ view: UIView, at index: Int? = nil) {
+  package func attach(_ view: UIView, at index: Int? = nil) {
     if refusesAncestor(view) { return }
     link(view, at: index)
     view.finishMove(into: currentWindow)
@@ -173,7 +173,7 @@ extension UIView {
   }
 
   /// The controller that owns this view, or else the nearest superview that has one.
-  var nearestController: UIViewController? {
+  package var nearestController: UIViewController? {
     for view in lineage {
       if let owner = view.owner { return owner }
     }
@@ -193,7 +193,7 @@ extension UIView {
   }
 
   /// Gives a view the whole of this one.
-  func fill(with view: UIView) {
+  package func fill(with view: UIView) {
     view.frame = CGRect(origin: .zero, size: frameStorage.size)
   }
 }

@@ -136,7 +136,7 @@ extension UIView {
   }
 
   /// Marks the view and all below it: what flows down from it is another.
-  func surroundingsChanged() {
+  package func surroundingsChanged() {
     setNeedsLayout()
     for child in children { child.surroundingsChanged() }
   }

@@ -46,7 +46,7 @@ open class UIView: UIViewBase {
   }
 
   /// The window that the view is in; a window is in itself.
-  final var currentWindow: UIWindow? {
+  package final var currentWindow: UIWindow? {
     get { windowReference.wrappedValue }
     set { windowReference.wrappedValue = newValue }
   }
@@ -337,7 +337,7 @@ open class UIView: UIViewBase {
   func placeOwnSubviews() {}
 
   /// Whether the view places its subviews without constraints, as a stack view does.
-  var placesSubviewsItself: Bool { false }
+  @_spi(Surface) open var placesSubviewsItself: Bool { false }
 
   // MARK: Traits
 

@@ -13,9 +13,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+  package var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
-  init(middle: CGPoint, size: CGSize) {
+  package init(middle: CGPoint, size: CGSize) {
     let origin = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
     self.init(origin: origin, size: size)
   }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A colour.
 public class UIColor: NSObject, @unchecked Sendable {
-  let components: [CGFloat]
+  package let components: [CGFloat]
   /// How the colour follows the traits, if it does.
   private var provider: ((UITraitCollection) -> UIColor)?
 

@@ -52,7 +52,7 @@ public class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  init(named name: String, size: CGFloat, variant: String = "") {
+  package init(named name: String, size: CGFloat, variant: String = "") {
     fontName = name
     pointSize = size
     self.variant = variant

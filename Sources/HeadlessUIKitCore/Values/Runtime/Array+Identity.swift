@@ -5,7 +5,7 @@ extension Array where Element: AnyObject {
   /// Whether the very same object is among these.
   func holds(_ object: AnyObject?) -> Bool { indexOfObject(object) != nil }
 
-  func indexOfObject(_ object: AnyObject?) -> Int? {
+  package func indexOfObject(_ object: AnyObject?) -> Int? {
     for index in indices where self[index] === object { return index }
     return nil
   }
@@ -29,7 +29,7 @@ extension Array where Element: AnyObject {
   }
 
   /// Takes out every occurrence.
-  mutating func removeObject(_ object: AnyObject) {
+  package mutating func removeObject(_ object: AnyObject) {
     var index = count
     while index > 0 {
       index -= 1

@@ -107,7 +107,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   // MARK: Sending
 
   /// Whether the selector reaches a method of that object.
-  func reaches(_ object: AnyObject) -> Bool {
+  package func reaches(_ object: AnyObject) -> Bool {
     accepts(object) || (object as? any NamedAction)?.actionName == description
   }
 

@@ -34,9 +34,9 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  var searchControllerStorage: UIViewController?
+  package var searchControllerStorage: UIViewController?
   /// The controller whose item this is; nothing if an app made the item itself.
-  weak var controller: UIViewController?
+  package weak var controller: UIViewController?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?

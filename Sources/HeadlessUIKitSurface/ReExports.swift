@@ -1,0 +1,3 @@
+// Every file here stands on the runtime.
+
+@_exported public import HeadlessUIKitCore
