@@ -21,7 +21,7 @@ extension Invocation {
       )
     }
     // Each run of a deadly scenario may cost a process: what it dies of is the finding.
-    for scenario in own where !KnownDeaths.shared.concerns(scenario.name) {
+    for scenario in own where RunIsolation.current?.deaths.concerns(scenario.name) != true {
       for warning in ScenarioProbe(scenario).warnings(of: scenario) { warn(warning) }
     }
   }

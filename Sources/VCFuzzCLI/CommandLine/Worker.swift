@@ -14,41 +14,28 @@ struct Worker {
   /// Does the worker's part; returns the exit code of the process.
   func run(_ words: [String], tool: CommandLineTool) -> Int32 {
     guard let record = WorkerRecord(role.memory) else { return ExitCode.internalError.rawValue }
-    record.adopt()
-    record.watchSignals()
+    let isolation = RunIsolation(role, record)
     endWithParent()
     keepDescriptors()
     var core = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(Self.coreLimit, &core)
     switch role.kind {
     case .probe:
-      ProbeServer.serve(role, record, tool.scenarios.all)
+      ProbeServer.serve(isolation, tool.scenarios.all)
       return 0
     case .helper:
       WorkingFolder.note()
-      KnownDeaths.shared.load(record.deaths)
-      RunProbe.limits = limits(record)
-      RunHelper.role = role
       return tool.run(words, on: .captured()).rawValue
     case .command:
       WorkingFolder.note()
-      KnownDeaths.shared.load(record.deaths)
-      RunProbe.limits = limits(record)
       let terminal = Terminal.ofWorker(
         results: role.results,
         environment: ProcessInfo.processInfo.environment
       )
       let code = tool.run(words, on: terminal).rawValue
-      RunProbe.closeAll()
+      isolation.probe.closeAll()
       complete(record, code)
     }
-  }
-
-  private func limits(_ record: WorkerRecord) -> WorkerLimits {
-    var limits = WorkerLimits()
-    limits.megabytes = record.header.pointee.memoryMax >> 20
-    limits.stepSeconds = record.header.pointee.stepSeconds
-    return limits
   }
 
   private func complete(_ record: WorkerRecord, _ code: Int32) -> Never {

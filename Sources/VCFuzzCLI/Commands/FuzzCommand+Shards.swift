@@ -82,8 +82,8 @@ extension FuzzCommand {
       operands: [],
       values: asked.values + own
     )
-    RunProbe.limits?.stepSeconds = Double(invocation.number(of: "step-timeout") ?? 10)
-    RunProbe.limits?.megabytes = invocation.number(of: "run-memory") ?? 64
+    RunIsolation.current?.limits?.stepSeconds = Double(invocation.number(of: "step-timeout") ?? 10)
+    RunIsolation.current?.limits?.megabytes = invocation.number(of: "run-memory") ?? 64
     var settings = try settings(of: invocation)
     try merge.override(&settings.failOn, &settings.countsNewOnly)
     let count = shares.campaign.count

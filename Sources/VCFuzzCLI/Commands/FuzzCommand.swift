@@ -109,8 +109,8 @@ struct FuzzCommand: Command {
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let settings = try settings(of: invocation)
     let workersCount = try invocation.workersCount()
-    if let role = RunHelper.role {
-      RunHelper.serve(role, settings)
+    if let isolation = RunIsolation.current, isolation.role.kind == .helper {
+      RunHelper.serve(isolation, settings)
       return .nothingFound
     }
     if let text = invocation.value(of: "shard") {

@@ -107,7 +107,7 @@ extension Campaign {
         )
       },
       findings: findings.map(state),
-      deaths: KnownDeaths.shared.deaths
+      deaths: RunIsolation.current?.deaths.deaths ?? []
     )
   }
 
@@ -145,7 +145,7 @@ extension Campaign {
 
   /// Goes on from the state of another process with the same settings.
   package func restore(_ state: State) {
-    for death in state.deaths { KnownDeaths.shared.insert(death) }
+    for death in state.deaths { RunIsolation.current?.deaths.insert(death) }
     tally = state.tally
     turn = state.turn
     nextIndices = state.nextIndices

@@ -62,11 +62,11 @@ extension CampaignStages {
     self.init(
       calls: generator.calls,
       gestures: generator.gestures,
-      walk: { generator.walk($0) },
+      walk: { generator.isolatedWalk($0) },
       shrink: { walk, failure in
         var shrinker = shrinker
-        RunProbe.prepareConfirmation()
-        let run = RunProbe.whileActive(for: failure, of: scenario) {
+        RunIsolation.current?.probe.prepareConfirmation()
+        let run = RunIsolation.careful(with: failure, of: scenario) {
           shrinker.shrink(
             walk.configuration,
             walk.path,
@@ -78,7 +78,7 @@ extension CampaignStages {
       },
       separate: { walk, failure in
         var shrinker = shrinker
-        let run = RunProbe.whileActive(for: failure, of: scenario) {
+        let run = RunIsolation.careful(with: failure, of: scenario) {
           shrinker.separate(walk.configuration, walk.path, identity: failure.identity)
         }
         return Shrinking(run, of: shrinker, from: walk)
@@ -86,12 +86,18 @@ extension CampaignStages {
       standing: { standing },
       certify: { small in
         guard runsMax > 0 else { return nil }
-        return RunProbe.whileActive(for: small.failure, of: scenario) {
+        return RunIsolation.careful(with: small.failure, of: scenario) {
           Certifier(scenario, runsMax: runsMax).certify(small)
         }
       },
       confirm: { failure, configuration, path in
-        RunProbe.confirmation(of: failure.identity, scenario, configuration, path)
+        RunIsolation.current?.probe.confirmation(
+          of: failure.identity,
+          scenario,
+          configuration,
+          path
+        )
+          ?? RunProbe.Confirmation()
       },
       grade: { failure, configuration, path in
         // Every run of these steps may be the last of its process.
@@ -114,6 +120,7 @@ extension CampaignStages {
 }
 
 extension CampaignStages.Shrinking {
+  @MainActor
   fileprivate init(_ run: ShrunkRun?, of shrinker: CaseShrinker, from walk: RunResult) {
     self.run = run
     executions = shrinker.executions

@@ -7,17 +7,14 @@ internal import VCFuzzSupport
 /// This process as a helper: makes runs until it is ended.
 @MainActor
 package enum RunHelper {
-  /// The role of this process, if it is a helper.
-  package static var role: WorkerRole?
-
   private static let flushBytes = 16 << 10
   private static let flushSeconds = 0.01
   /// How long it sleeps where no run is wanted: longer each time, up to a few runs' time.
   private static let pauseMicroseconds: ClosedRange<UInt32> = 500...4_000
 
   /// Makes the runs whose numbers belong to the share, by turns over the scenarios.
-  package static func serve(_ role: WorkerRole, _ settings: CampaignSettings) {
-    guard let record = WorkerRecord.current else { return }
+  package static func serve(_ isolation: RunIsolation, _ settings: CampaignSettings) {
+    let (role, record) = (isolation.role, isolation.record)
     let header = record.header
     let generators = settings.scenarios.map {
       Generator($0, options: settings.options, seed: settings.seed)
@@ -71,10 +68,6 @@ package enum RunHelper {
 }
 
 extension RunResult {
-  /// The jobs that had come from other threads when the last run was over: a thread may send more
-  /// after its run.
-  @MainActor private static var jobsSeen = TaskControl.uncontrolledJobs
-
   /// Makes a run with everything that only the process can say that makes it.
   @MainActor
   static func made(
@@ -82,14 +75,14 @@ extension RunResult {
     _ index: Int,
     _ settings: CampaignSettings
   ) -> RunResult {
-    let jobsBefore = jobsSeen
-    defer { jobsSeen = TaskControl.uncontrolledJobs }
-    var result = generator.walk(index)
+    let jobsBefore = ProcessWide.jobsSeen
+    defer { ProcessWide.jobsSeen = TaskControl.uncontrolledJobs }
+    var result = generator.isolatedWalk(index)
     result.uncontrolledJobs = TaskControl.uncontrolledJobs - jobsBefore
     result.leavesBlock = RealTime.holdsNewBlock
     // Asking for timers is slow.
     result.leavesTimer = RunResult.isRechecked(index) && RealTime.holdsNewTimer
-    if settings.rechecks { result.recheck(of: generator.scenario.name, generator.walk) }
+    if settings.rechecks { result.recheck(of: generator.scenario.name, generator.isolatedWalk) }
     return result
   }
 }

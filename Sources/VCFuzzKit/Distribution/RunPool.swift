@@ -10,6 +10,7 @@ internal import VCFuzzSupport
 @MainActor
 package final class RunPool {
   private let settings: CampaignSettings
+  private let isolation: RunIsolation
   private let limits: WorkerLimits
   private let campaign: Campaign
   private var helpers: [Helper] = []
@@ -41,10 +42,12 @@ package final class RunPool {
   ///
   /// A helper ends without a loss; this process would have to resume from its last state.
   package init?(_ count: Int, for campaign: Campaign) {
-    let isCareful = WorkerRecord.current?.header.pointee.isCareful ?? 0
-    guard count > 1 || isCareful != 0, let limits = RunProbe.limits,
+    guard let isolation = RunIsolation.current, let limits = isolation.limits else { return nil }
+    let isCareful = isolation.record.header.pointee.isCareful
+    guard count > 1 || isCareful != 0,
       campaign.settings.scenarios.count <= WorkerRecord.scenariosMax
     else { return nil }
+    self.isolation = isolation
     self.limits = limits
     self.campaign = campaign
     settings = campaign.settings
@@ -80,7 +83,7 @@ package final class RunPool {
   private func run(_ scenario: Int, _ index: Int) -> RunResult? {
     guard !helpers.isEmpty else { return nil }
     // This process only waits: no code under test runs in it.
-    WorkerRecord.current?.rest(.after)
+    isolation.record.rest(.after)
     let number = index % helpers.count
     setHorizon(of: scenario, from: index)
     for over in settings.scenarios.indices where campaign.isOver(over) { setHorizon(of: over) }
@@ -145,7 +148,7 @@ package final class RunPool {
       record.header.pointee.isCareful = 1
       if let death = Death(record, cause: cause, code: code) {
         if let confirmed = helpers[number].evidence.note(death) {
-          KnownDeaths.shared.insert(confirmed)
+          isolation.deaths.insert(confirmed)
         }
         // Without this helper its runs are made here.
         if helpers[number].evidence.isHopeless { return }
@@ -170,7 +173,7 @@ package final class RunPool {
       while first % helpers.count != number { first += 1 }
       record.positions[scenario] = max(record.positions[scenario], first)
     }
-    record.deaths = helpers[number].evidence.encoded(besides: KnownDeaths.shared.deaths)
+    record.deaths = helpers[number].evidence.encoded(besides: isolation.deaths.deaths)
     let role = WorkerRole(.helper, memory: record.descriptor, results: pipes[1])
     let process = WorkerProcess(role, record, limits, leadsGroup: false)
     Foundation.close(pipes[1])

@@ -62,8 +62,9 @@ package struct ScenarioSystem: ReplayedSystem {
     families = Grammar.Family.allCases.filter(grammar.families.contains)
     self.usesSymmetry = usesSymmetry
     let run = Run(scenario, settings[0])
-    let callCount = run.callCount
-    uncheckedRecording = run.readsEvents ? Run.recording : Run.recording.subtracting(.snapshots)
+    let callCount = run.live.subject.calls.count
+    let recording = Stage.Recording.everything
+    uncheckedRecording = run.readsEvents ? recording : recording.subtracting(.snapshots)
     let table = table
     menus = settings.map {
       StepMenu(grammar, Cast($0), $0, callCount: callCount, table: table)
@@ -94,7 +95,7 @@ package struct ScenarioSystem: ReplayedSystem {
       scenario,
       settings[number],
       cast: menus[number].cast,
-      recording: isUnchecked ? uncheckedRecording : Run.recording,
+      recording: isUnchecked ? uncheckedRecording : .everything,
       isUnchecked: isUnchecked
     )
     run.notesLabels = collector != nil
@@ -113,17 +114,15 @@ package struct ScenarioSystem: ReplayedSystem {
     let step = table[explored]
     let start = run.stage.eventCount
     let isCounted = run.isCounted(step)
-    let wasHidden = run.isHidden
-    if RunProbe.isActive {
-      RunProbe.examine(scenario.name, run.configuration, run.path + [step])
-    }
+    let wasHidden = run.live.isHidden
+    ProcessWide.host?.willFollow(scenario.name, run.configuration, run.path + [step])
     guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
     failure = run.failure
     collector?.seen.noteLast(of: run.labels)
     if isCounted { userSteps += 1 }
     note(step, of: run, isCounted: isCounted, from: start)
     // While the window is hidden, the user does not act and no call is prepared.
-    if run.isHidden != wasHidden { lastFootprint = .everything }
+    if run.live.isHidden != wasHidden { lastFootprint = .everything }
     return failure.map { .broken($0.breach) } ?? .taken
   }
 
@@ -133,12 +132,12 @@ package struct ScenarioSystem: ReplayedSystem {
   }
 
   package func observations() -> Observations? {
-    run?.observations.map { Observations(checks: $0) }
+    run?.verdict.observations.map { Observations(checks: $0) }
   }
 
   package mutating func resume(from observations: Observations) -> Bool {
     isUnchecked = false
-    return run?.resume(from: observations.checks) ?? false
+    return run?.verdict.resume(from: observations.checks) ?? false
   }
 
   package mutating func conclude() -> StepOutcome {
@@ -210,7 +209,7 @@ package struct ScenarioSystem: ReplayedSystem {
     let menu = menus[chosen]
     let mayAct = userSteps < stepsMax
     var steps: [ExploredStep] = []
-    if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
+    if mayAct, !run.live.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
     }
     var isFree = false
@@ -225,10 +224,10 @@ package struct ScenarioSystem: ReplayedSystem {
       }
     }
     add(run.stageSteps)
-    if !run.isHidden { add(run.callSteps) }
+    if !run.live.isHidden { add(run.callSteps) }
     hasFreeStep = isFree
     guard mayAct else { return steps }
-    if !run.isHidden { addOperations(of: menu, in: run, to: &steps) }
+    if !run.live.isHidden { addOperations(of: menu, in: run, to: &steps) }
     if families.contains(.app) {
       for step in run.appSteps { steps.append(table.explored(step)) }
     }
@@ -238,7 +237,7 @@ package struct ScenarioSystem: ReplayedSystem {
   private func addOperations(of menu: StepMenu, in run: Run, to steps: inout [ExploredStep]) {
     run.live.surveying {
       for item in menu.operations where isFirst(item.trees, menu) {
-        guard let operation = item.operation, run.isLegal(operation) else { continue }
+        guard let operation = item.operation, run.live.isLegal(operation) else { continue }
         steps.append(item.explored)
       }
     }
@@ -282,8 +281,7 @@ package struct ScenarioSystem: ReplayedSystem {
   /// The fingerprint of the present state and the numbers of the controllers in it, by their
   /// identities in the trace; nil while something is under way or cannot be read.
   package var idleState: (fingerprint: Fingerprint, controllers: [Int32: Int])? {
-    guard let run, run.isComparable else { return nil }
-    let state = run.restState
+    guard let run, let state = IdleState(of: run) else { return nil }
     guard let words = state.words else {
       memory.counts.noteUnknown(state.unknown)
       return nil

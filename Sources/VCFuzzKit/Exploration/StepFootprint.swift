@@ -46,7 +46,7 @@ extension Footprint {
         guard event.frame != .base, let controller = event.controller,
           Step.Trigger.callbacks.contains(event.kind)
         else { continue }
-        let slot = run.slot(ofNumber: Int(controller.index))
+        let slot = run.live.slot(ofNumber: Int(controller.index))
         guard slot >= 0 else { continue }
         write(Self.location(of: Step.Trigger(event.kind, of: slot)))
       }

@@ -20,9 +20,8 @@ package struct Generator {
     self.options = options
     self.seed = seed
     let stage = Stage(recording: .callbacks)
-    WorkerRecord.current?.beginSetUp(of: scenario.name)
     let start = Configuration(window: scenario.hasRoot ? .root : .screen)
-    let isDeadly = RunWatch(scenario.name, start).death(.setUp, []) != nil
+    let isDeadly = ProcessWide.host?.beginSetUp(of: scenario.name, start) == true
     let subject = stage.run { (isDeadly ? scenario.inert : scenario).subject(on: stage) }
     settings = ConfigurationGenerator(
       hasRoot: scenario.hasRoot,
@@ -43,29 +42,13 @@ package struct Generator {
 
   /// Takes the run of that number to its end.
   package func walk(_ index: Int) -> RunResult {
-    KnownDeaths.shared.walk = index
-    // One message of a crash is enough.
-    let isSilent = KnownDeaths.shared.concerns(scenario.name)
-    if isSilent { StandardStreams.silence() }
-    defer {
-      if isSilent { StandardStreams.restore() }
-      KnownDeaths.shared.walk = -1
-      WorkerRecord.current?.rest(.after)
-    }
-    var result = take(index)
-    if let (death, path) = KnownDeaths.shared.takeSuspect(of: scenario.name, walk: index) {
-      result.addUnrepeated(death, path)
-    }
-    return result
-  }
-
-  private func take(_ index: Int) -> RunResult {
     var random = RandomSource(seed: seed).fork(index)
     let size = options.uses(.bias) ? min(3, index / 4) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
     var goal = options.uses(.goals) ? Goal(drawnFrom: &random) : nil
     let configuration = options.start ?? start(size: size, &goal, misuses, from: &random)
-    let run = Run(scenario, configuration)
+    let observer = ProcessWide.host?.observer(scenario.name, configuration, number: index)
+    let run = Run(scenario, configuration, observer: observer)
     run.notesLabels = true
     let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + 2 * index) : options.stepsMax
     let length = 1 + random.below(stepsMax)
@@ -89,7 +72,6 @@ package struct Generator {
   /// Ends a run.
   private func result(of run: Run, _ index: Int) -> RunResult {
     run.finish()
-    KnownDeaths.shared.walk = -1
     let control = run.failures.isEmpty ? nil : EnvironmentControl(of: run)
     return RunResult(
       index: index,
@@ -97,10 +79,10 @@ package struct Generator {
       path: run.path,
       failures: run.failures.filter { control?.shows($0) != true },
       suppressed: run.failures.filter { control?.shows($0) == true },
-      misuses: run.misuses,
+      misuses: run.live.misuses,
       labels: run.labels,
       eventCount: run.stage.eventCount,
-      exercised: run.exercised
+      exercised: run.verdict.exercised
     )
   }
 
@@ -207,7 +189,7 @@ private struct Walker {
     case 2: return callCount > 0 ? random.element(of: run.callSteps) : time(&random)
     default:
       let drawn = candidate(verb: swarm.verbs[kind], &random)
-      guard let drawn, run.isLegal(drawn) else { return nil }
+      guard let drawn, run.live.isLegal(drawn) else { return nil }
       return .operate(drawn)
     }
   }
@@ -215,7 +197,7 @@ private struct Walker {
   /// A step of that label, if one is soon found.
   private func step(labelled wanted: StepLabel, _ random: inout RandomSource) -> Step? {
     guard let verb = wanted.verb else {
-      for step in run.stageSteps where run.label(of: step) == wanted { return step }
+      for step in run.stageSteps where run.live.label(of: step) == wanted { return step }
       return nil
     }
     // Any controller with the role and the phase, searched from a random one on.
@@ -223,11 +205,11 @@ private struct Walker {
     for offset in 0..<run.cast.count {
       let target = (start + offset) % run.cast.count
       guard run.cast[target].role == wanted.role,
-        run.label(of: .operate(TreeOperation(verb, target))) == wanted
+        run.live.label(of: .operate(TreeOperation(verb, target))) == wanted
       else { continue }
       for _ in 0..<Self.objectsMax {
         let drawn = operation(verb: verb, on: target, &random)
-        if run.isLegal(drawn) { return .operate(drawn) }
+        if run.live.isLegal(drawn) { return .operate(drawn) }
       }
     }
     return nil
@@ -245,7 +227,7 @@ private struct Walker {
     let callbacks = Step.Trigger.callbacks(of: run.cast[slot].role)
     let trigger = Step.Trigger(callbacks[random.below(callbacks.count)], of: slot)
     if callCount > 0, random.chance(swarm.focus, in: 100) {
-      let count = run.callCount
+      let count = run.live.subject.calls.count
       return count == 0 ? nil : .inside(trigger, .call(random.below(count)))
     }
     return candidate(&random).map { .inside(trigger, .operate($0)) }
@@ -254,7 +236,7 @@ private struct Walker {
   /// A legal operation on the tree, if one is soon found.
   private func operation(_ random: inout RandomSource) -> TreeOperation? {
     for _ in 0..<Self.attemptsMax {
-      if let operation = candidate(&random), run.isLegal(operation) { return operation }
+      if let operation = candidate(&random), run.live.isLegal(operation) { return operation }
     }
     return nil
   }

@@ -94,7 +94,7 @@ struct MisuseDraw {
         let listener = misuse.isOwnTrigger ? target : random.below(run.cast.count)
         return .inside(Step.Trigger(misuse.triggers[place], of: listener), .operate(operation))
       }
-      if run.isLegal(operation) { return .operate(operation) }
+      if run.live.isLegal(operation) { return .operate(operation) }
     }
     return nil
   }

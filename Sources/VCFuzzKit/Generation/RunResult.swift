@@ -5,9 +5,9 @@ package struct RunResult: Sendable {
   /// Which run of the campaign it was.
   package let index: Int
   package let configuration: Configuration
-  package private(set) var path: [Step]
+  package internal(set) var path: [Step]
   /// The failures of the code under test, the earliest first.
-  package private(set) var failures: [Failure]
+  package internal(set) var failures: [Failure]
   /// The failures that the environment shows without the code under test: defects of the tool.
   package var suppressed: [Failure] = []
   /// The misuses that were committed, by their numbers in the specification.
@@ -55,22 +55,6 @@ extension RunResult {
   /// Whether the run of a number is one of these; more of the first ones are.
   static func isRechecked(_ index: Int) -> Bool {
     index % recheckPace == 0 || (index < recheckPace && index & (index - 1) == 0)
-  }
-
-  /// Takes one passing run in a hundred again, in another process if there can be one: what differs
-  /// depends on more than its steps.
-  @MainActor
-  package mutating func recheck(of scenario: String, _ walk: (Int) -> RunResult) {
-    guard isUnsteady == nil, failures.isEmpty, Self.isRechecked(index) else { return }
-    isUnsteady = RunProbe.differs(from: self, scenario) ?? !walk(index).isSameRun(as: self)
-  }
-
-  /// Adds the end of a process that a second process did not repeat.
-  @MainActor
-  mutating func addUnrepeated(_ death: Death, _ steps: [Step]) {
-    let words = Vocabulary(cast: Cast(configuration), calls: [], gestures: [])
-    path = steps
-    failures = [Failure(death, words, position: 0, step: steps.count)]
   }
 
   /// The earliest failure, if there is one.

@@ -1,17 +1,17 @@
 // Notes on which thread a crash ends the process, and lets it end.
 
 internal import Foundation
+internal import HeadlessUIKit
 
 /// The signals of crashes, in a worker.
 enum CrashSignals {
-  /// Where the place of the code is noted.
-  nonisolated(unsafe) static var spot: UnsafeMutablePointer<Int>?
-  nonisolated(unsafe) private static var main = pthread_self()
-
   private static let numbers = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
+  /// Notes from now on which thread a signal ends the process on.
+  @MainActor
   static func watch() {
-    main = pthread_self()
+    ProcessWide.crashSpot = ExecutionSpot.place
+    ProcessWide.mainThread = pthread_self()
     // An endless recursion has used up the stack, so the handler runs on another.
     let size = 1 << 16
     var stack = stack_t()
@@ -24,8 +24,8 @@ enum CrashSignals {
   private static func install(_ number: Int32) {
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { number in
-      if pthread_equal(pthread_self(), CrashSignals.main) == 0 {
-        CrashSignals.spot?.pointee = Spot.otherThread
+      if pthread_equal(pthread_self(), ProcessWide.mainThread) == 0 {
+        ProcessWide.crashSpot?.pointee = Spot.otherThread
       }
       // The default action, which is back in force, ends the process with this signal.
       raise(number)

@@ -22,21 +22,6 @@ package struct Death: Codable, Hashable, Sendable {
     case closedDescriptors
   }
 
-  /// What the worker did at that time.
-  package enum Phase: Int, Codable, Sendable {
-    /// The scenario was asked for its calls.
-    case setUp
-    /// A run started.
-    case start
-    case step
-    /// A step had ended, and the next one was sought.
-    case between
-    /// Everything was settling.
-    case finish
-    /// The run was over, and its objects went.
-    case after
-  }
-
   package var cause: Cause
   /// The signal or the exit status.
   package var code: Int
@@ -47,7 +32,7 @@ package struct Death: Codable, Hashable, Sendable {
   package var configuration: String
   /// The steps as bytes, the one under way last.
   package var path: Data
-  package var phase: Phase
+  package var phase: RunPhase
   package var spot: Int
   /// The most megabytes that one run was allowed to take.
   package var megabytes: Int
@@ -66,7 +51,7 @@ package struct Death: Codable, Hashable, Sendable {
   @MainActor
   package init?(_ record: WorkerRecord, cause: Cause, code: Int) {
     let header = record.header.pointee
-    guard header.scenarioBytes > 0, let phase = Phase(rawValue: header.phase) else { return nil }
+    guard header.scenarioBytes > 0, let phase = RunPhase(rawValue: header.phase) else { return nil }
     self.cause = Cause(rawValue: header.ownCause) ?? cause
     self.code = code
     scenario = record.scenario
@@ -142,60 +127,29 @@ package struct Death: Codable, Hashable, Sendable {
   static let expected = "every call returns, and the process continues"
 }
 
-/// What was being executed, as a number.
-enum Spot {
-  case callback(Event.Kind)
-  case call(Int)
-  case gesture(Int)
-  /// The `when:` of a call or of the beginning of a gesture.
-  case condition(Step)
-  case invariant
-
-  private static let shift = 1 << 16
-  /// The number of what another thread than the tool's own has done.
-  static let otherThread = 6 << 16
-
-  var number: Int {
-    switch self {
-    case .callback(let kind): ExecutionSpot.number(kind)
-    case .call(let number): Self.shift + number
-    case .gesture(let number): 2 * Self.shift + number
-    case .condition(.call(let number)): 3 * Self.shift + number
-    case .condition(.gesture(let number, _)): 4 * Self.shift + number
-    case .invariant, .condition: 5 * Self.shift
-    }
+extension Failure {
+  /// Makes the failure of a process that ended.
+  init(_ death: Death, _ words: Vocabulary, position: Int, step: Int) {
+    self.init(
+      identity: Identity(invariant: death.identity(words), roles: [], transition: nil),
+      position: position,
+      expected: Death.expected,
+      found: death.found,
+      violation: nil,
+      step: step
+    )
   }
 
-  init?(_ number: Int) {
-    let rest = number % Self.shift
-    switch number / Self.shift {
-    case 0:
-      guard let kind = ExecutionSpot.callback(rest) else { return nil }
-      self = .callback(kind)
-    case 1: self = .call(rest)
-    case 2: self = .gesture(rest)
-    case 3: self = .condition(.call(rest))
-    case 4: self = .condition(.gesture(rest, .begin))
-    default: self = .invariant
-    }
-  }
+  /// Whether the code under test ended its process.
+  package var isDeath: Bool { violation == nil && identity.isDeath }
+}
 
-  var isCondition: Bool { if case .condition = self { true } else { false } }
+extension Failure.Identity {
+  /// Whether it is code that doesn't return.
+  package var isEndless: Bool { isDeath && invariant.hasPrefix("endless ") }
 
-  func text(_ words: Vocabulary) -> String {
-    switch self {
-    case .callback(let kind): kind.name
-    case .call(let number): "call " + Self.name(number, words.calls)
-    case .gesture(let number): "gesture " + Self.name(number, words.gestures)
-    case .condition(.gesture(let number, _)):
-      "the condition of gesture " + Self.name(number, words.gestures)
-    case .condition(.call(let number)):
-      "the condition of call " + Self.name(number, words.calls)
-    case .condition, .invariant: "an invariant"
-    }
-  }
-
-  private static func name(_ number: Int, _ names: [String]) -> String {
-    names.indices.contains(number) ? names[number] : String(number)
+  /// Whether it is the end of a process.
+  package var isDeath: Bool {
+    roles.isEmpty && transition == nil && Death.isIdentity(invariant)
   }
 }

@@ -6,8 +6,6 @@ internal import VCLifecycle
 /// The deaths that are known to this process.
 @MainActor
 package final class KnownDeaths {
-  package static let shared = KnownDeaths()
-
   /// A death with its steps.
   struct Entry {
     let death: Death
@@ -22,8 +20,6 @@ package final class KnownDeaths {
   private var entries: [String: [Entry]] = [:]
   /// A death that a single process has shown: it is tried once more.
   private(set) var suspect: Entry?
-  /// The number of the run that a campaign takes now; -1 otherwise.
-  package var walk = -1
 
   /// Takes over what earlier workers died of.
   package func load(_ data: Data) {
@@ -63,11 +59,13 @@ package final class KnownDeaths {
     }
   }
 
-  /// The death that follows upon a path in that phase; with `next` as the step under way.
+  /// The death that follows upon a path of a numbered run in that phase; with `next` as the step
+  /// under way.
   func death(
     _ scenario: String,
     _ configuration: () -> String,
-    _ phase: Death.Phase,
+    _ number: Int,
+    _ phase: RunPhase,
     _ path: [Step],
     next: Step? = nil
   ) -> Death? {
@@ -79,7 +77,7 @@ package final class KnownDeaths {
       else { continue }
       let text = configuration()
       if entry.death.walk < 0, entry.death.configuration == text { return entry.death }
-      guard entry.death.walk >= 0, entry.death.walk == walk else { continue }
+      guard entry.death.walk >= 0, entry.death.walk == number else { continue }
       // From now on the death is known by its configuration as well.
       var general = entry.death
       general.walk = -1

@@ -4,25 +4,25 @@ internal import Foundation
 
 /// A worker that takes single runs for another worker.
 @MainActor
-package enum RunProbe {
+package final class RunProbe {
+  private unowned let isolation: RunIsolation
   /// Whether runs are tried elsewhere before this process takes them.
-  package static var isActive = false
+  private(set) var isActive = false
   /// Whether a step may take only a part of the time that limits allow.
-  static var isHurried = false
+  private var isHurried = false
   private static let hurry = 0.25
   /// Whether a probe checks itself after every step, so that a death is located.
-  static var locatesDeaths = true
+  private var locatesDeaths = true
   /// Whether a probe reports advice as well.
-  static var reportsAdvice = false
+  private var reportsAdvice = false
   /// How far the runs may go; nil in a process that no supervisor watches.
-  package static var limits: WorkerLimits?
-  private static var server: Server?
+  private var server: Server?
   /// The runs that were tried since runs are tried elsewhere.
-  static var examined: Set<ExaminedRun> = []
+  private var examined: Set<ExaminedRun> = []
   private static let tickMilliseconds: Int32 = 2
 
   /// A run, by what it starts from and its steps.
-  struct ExaminedRun: Hashable {
+  private struct ExaminedRun: Hashable {
     let configuration: String
     let path: [Step]
   }
@@ -38,23 +38,25 @@ package enum RunProbe {
   }
 
   /// Processes that were begun before they are needed: none has taken a run yet.
-  private static var spares: [Server] = []
+  private var spares: [Server] = []
 
   /// Runs after which a probe is replaced, since runs may leave something behind.
   private static let runsMax = 500
 
+  init(_ isolation: RunIsolation) { self.isolation = isolation }
+
   /// Takes a run in another process, once; if that dies, the death is known from now on.
-  static func examine(_ scenario: String, _ configuration: Configuration, _ path: [Step]) {
+  func examine(_ scenario: String, _ configuration: Configuration, _ path: [Step]) {
     let text = configuration.recordText
-    guard !KnownDeaths.shared.isCertain(scenario, text, path),
+    guard !isolation.deaths.isCertain(scenario, text, path),
       examined.insert(ExaminedRun(configuration: text, path: path)).inserted,
       case .died(let death) = outcome(scenario, configuration, path)
     else { return }
-    KnownDeaths.shared.insert(death)
+    isolation.deaths.insert(death)
   }
 
   /// Whether a fresh process is killed in a run as well; asked once for each run.
-  static func repeatsKill(_ scenario: String, _ configuration: Configuration, _ path: [Step])
+  func repeatsKill(_ scenario: String, _ configuration: Configuration, _ path: [Step])
     -> Bool
   {
     let run = ExaminedRun(configuration: scenario + configuration.recordText, path: path)
@@ -65,10 +67,10 @@ package enum RunProbe {
     return isRepeated
   }
 
-  private static var kills: [ExaminedRun: Bool] = [:]
+  private var kills: [ExaminedRun: Bool] = [:]
 
   /// What a run in another process came to.
-  package enum Outcome {
+  private enum Outcome {
     /// It ended in order, with so many events and these failures.
     case ended(eventCount: Int, failures: [String])
     case died(Death)
@@ -77,17 +79,17 @@ package enum RunProbe {
   /// Takes a run in another process, a new one if `isFresh`; nil if there can be none.
   ///
   /// A SIGKILL from outside says nothing of the run, which is then taken again.
-  package static func outcome(
+  private func outcome(
     _ scenario: String,
     _ configuration: Configuration,
     _ path: [Step],
     isFresh: Bool = false
   ) -> Outcome? {
     var last: Outcome?
-    for _ in 0..<killsBelieved {
+    for _ in 0..<Self.killsBelieved {
       // The probe may take as long as this process may wait at all.
       let attempt = { self.attempt(scenario, configuration, path, isFresh: isFresh) }
-      last = WorkerRecord.current.map { $0.outside(attempt) } ?? attempt()
+      last = isolation.record.outside(attempt)
       guard case .died(let death) = last, death.isKill else { break }
     }
     return last
@@ -95,14 +97,14 @@ package enum RunProbe {
 
   private static let killsBelieved = 3
 
-  private static func attempt(
+  private func attempt(
     _ scenario: String,
     _ configuration: Configuration,
     _ path: [Step],
     isFresh: Bool
   ) -> Outcome? {
-    guard let limits else { return nil }
-    if isFresh || (server?.takenCount ?? 0) >= runsMax { close() }
+    guard let limits = isolation.limits else { return nil }
+    if isFresh || (server?.takenCount ?? 0) >= Self.runsMax { close() }
     // One that was prepared has all the time that limits allow.
     if isFresh, !isHurried { server = spares.popLast() }
     if server == nil { server = open(limits) }
@@ -120,7 +122,7 @@ package enum RunProbe {
     }
     while true {
       var request = pollfd(fd: current.replies, events: Int16(POLLIN), revents: 0)
-      _ = poll(&request, 1, tickMilliseconds)
+      _ = poll(&request, 1, Self.tickMilliseconds)
       if request.revents & Int16(POLLIN) != 0, read(current.replies, &byte, 1) == 1 {
         let lines = current.record.state.lines
         return .ended(
@@ -149,7 +151,7 @@ package enum RunProbe {
     }
   }
 
-  private static func open(_ limits: WorkerLimits) -> Server? {
+  private func open(_ limits: WorkerLimits) -> Server? {
     guard let record = WorkerRecord.make() else { return nil }
     var requests: [Int32] = [0, 0]
     var replies: [Int32] = [0, 0]
@@ -162,7 +164,7 @@ package enum RunProbe {
     )
     record.header.pointee.isCareful = 1
     var limits = limits
-    if isHurried { limits.stepSeconds *= hurry }
+    if isHurried { limits.stepSeconds *= Self.hurry }
     let process = WorkerProcess(
       role,
       record,
@@ -184,29 +186,112 @@ package enum RunProbe {
   }
 
   /// Begins fresh processes, which start up while this one shrinks what they are to confirm.
-  static func prepare(_ count: Int) {
-    guard let limits, !isHurried else { return }
+  private func prepare(_ count: Int) {
+    guard let limits = isolation.limits, !isHurried else { return }
     while spares.count < count, let spare = open(limits) { spares.append(spare) }
   }
 
   /// Ends the other process.
-  package static func close() {
+  private func close() {
     if let current = server { end(current) }
     server = nil
   }
 
   /// Ends all other processes.
-  package static func closeAll() {
+  package func closeAll() {
     close()
     spares.forEach(end)
     spares = []
   }
 
-  private static func end(_ server: Server) {
+  private func end(_ server: Server) {
     server.process.discard()
     Foundation.close(server.requests)
     Foundation.close(server.replies)
     server.record.discard()
+  }
+
+  // MARK: Findings
+
+  /// Fresh processes that must show a finding before it is called reproducible.
+  private static let replaysCount = 2
+
+  /// Begins the processes that are to confirm a finding.
+  package func prepareConfirmation() { prepare(Self.replaysCount) }
+
+  /// Tries the runs that the body takes here first, if they may end their process.
+  func whileActive<Result>(_ isDangerous: Bool, isHurried: Bool, _ body: () -> Result) -> Result {
+    isActive = isDangerous
+    self.isHurried = isHurried
+    close()
+    defer {
+      isActive = false
+      self.isHurried = false
+      examined = []
+      close()
+    }
+    return body()
+  }
+
+  /// Whether another process takes another course with the steps of a passing run; nil if there is
+  /// no other process.
+  ///
+  /// The order of a set or a dictionary varies from process to process, not from run to run.
+  func differs(from result: RunResult, _ scenario: String) -> Bool? {
+    locatesDeaths = false
+    defer { locatesDeaths = true }
+    return switch outcome(scenario, result.configuration, result.path) {
+    case nil: nil
+    case .died: true
+    case .ended(let eventCount, let failures):
+      eventCount != result.eventCount || !failures.isEmpty
+    }
+  }
+
+  /// What fresh processes say of a failure.
+  package struct Confirmation {
+    /// What differed; nil if each of them shows the failure.
+    package var difference: String?
+    /// What was found, with the error that ended the process; nil if it did not end.
+    package var found: String?
+
+    package init() {}
+  }
+
+  /// Takes a path in fresh processes.
+  package func confirmation(
+    of identity: Failure.Identity,
+    _ scenario: Scenario,
+    _ configuration: Configuration,
+    _ path: [Step]
+  ) -> Confirmation {
+    reportsAdvice = scenario.reportsAdvice
+    defer { reportsAdvice = false }
+    var shown = 0
+    var other: String?
+    var confirmation = Confirmation()
+    for _ in 0..<Self.replaysCount {
+      let identities: [String]
+      switch outcome(scenario.name, configuration, path, isFresh: true) {
+      case nil: return Confirmation()
+      case .ended(_, let found): identities = found
+      case .died(let death):
+        let words = Run(scenario, configuration).vocabulary
+        let failure = Failure(death, words, position: 0, step: 0)
+        identities = [failure.identity.description]
+        if failure.identity == identity { confirmation.found = failure.found }
+      }
+      if identities.contains(identity.description) {
+        shown += 1
+      } else {
+        other = identities.first ?? "nothing"
+      }
+    }
+    if let other {
+      confirmation.difference =
+        "\(shown) of \(Self.replaysCount) fresh processes show it; the last other one shows \(other)"
+    }
+    return confirmation
   }
 }
 

@@ -6,89 +6,80 @@ internal import VCLifecycle
 
 /// The watch over one run.
 @MainActor
-final class RunWatch {
+final class RunWatch: RunObserver {
+  private let isolation: RunIsolation
   private let scenario: String
   private let configuration: Configuration
-  private let record = WorkerRecord.current
+  /// The number that a campaign has given the run; -1 otherwise.
+  private let number: Int
+  private let record: WorkerRecord
   /// Whether a run of the scenario has ended its process before.
-  let isEndangered: Bool
+  private let isEndangered: Bool
   private lazy var configurationText = configuration.recordText
 
-  /// The configuration whose text the record holds.
-  static var noted: Configuration?
-
-  init(_ scenario: String, _ configuration: Configuration) {
+  init(_ isolation: RunIsolation, _ scenario: String, _ configuration: Configuration, number: Int) {
+    self.isolation = isolation
     self.scenario = scenario
     self.configuration = configuration
-    isEndangered = KnownDeaths.shared.concerns(scenario)
+    self.number = number
+    record = isolation.record
+    isEndangered = isolation.deaths.concerns(scenario)
   }
 
-  /// Whether the end of a run's objects has ended its process before.
-  var mustKeepObjects: Bool { isEndangered && KnownDeaths.shared.hasDeathAtRest(of: scenario) }
+  var isInside: Bool {
+    get { record.header.pointee.isInside != 0 }
+    set { record.header.pointee.isInside = newValue ? 1 : 0 }
+  }
 
-  /// Notes that the run starts.
+  /// Whether the end of a run's objects has ended its process before, and another process tries
+  /// the runs of this one first.
+  var mustKeepObjects: Bool {
+    isolation.probe.isActive && isEndangered && isolation.deaths.hasDeathAtRest(of: scenario)
+  }
+
   func begin() {
-    guard let record else { return }
-    let walk = KnownDeaths.shared.walk
-    record.begin(scenario, walk: walk, configuration: newConfiguration(walk: walk))
+    let isKnown = number >= 0 || isolation.noted == configuration
+    if !isKnown { isolation.noted = configuration }
+    record.begin(
+      scenario,
+      walk: number,
+      configuration: isKnown ? nil : configuration.recordText
+    )
   }
 
-  private func newConfiguration(walk: Int) -> String? {
-    if walk >= 0 || Self.noted == configuration { return nil }
-    Self.noted = configuration
-    return configuration.recordText
-  }
+  func enter(_ step: Step, at place: Int) { record.enter(step, at: place) }
 
-  func enter(_ step: Step, at place: Int) { record?.enter(step, at: place) }
-  func enter(_ phase: Death.Phase) { record?.enter(phase) }
+  func enter(_ phase: RunPhase) { record.enter(phase) }
 
-  /// Notes that the tool's own code runs again, after that many steps.
-  func leave(_ phase: Death.Phase, after count: Int) {
-    guard let record else { return }
+  func leave(after count: Int) {
     // Once a process has ended, each step answers for itself.
     if record.header.pointee.isCareful == 1 { record.requireSoundness() }
     record.header.pointee.pathCount = min(count, WorkerRecord.stepsMax)
-    record.rest(phase)
-  }
-
-  /// Notes what is executed until the body returns.
-  func executing<Result>(_ spot: Spot, _ body: () -> Result) -> Result {
-    let place = ExecutionSpot.place
-    let outer = place.pointee
-    let wasInside = record?.header.pointee.isInside
-    place.pointee = spot.number
-    record?.header.pointee.isInside = 1
-    defer {
-      place.pointee = outer
-      if let wasInside { record?.header.pointee.isInside = wasInside }
-    }
-    return body()
+    record.rest(.between)
   }
 
   /// Notes that the run is over, and ends the process if it has spoilt it.
   func end() {
-    guard let record else { return }
     record.enter(.after)
     record.requireSoundness()
   }
 
-  /// The death that comes next.
-  func death(_ phase: Death.Phase, _ path: [Step], next: Step? = nil) -> Death? {
+  func end(_ phase: RunPhase, _ path: [Step], next: Step?) -> RunEnd? {
     guard isEndangered else { return nil }
+    let deaths = isolation.deaths
     let isAtStart = phase == .setUp || phase == .start
-    let setUp = isAtStart ? KnownDeaths.shared.atSetUp(of: scenario) : nil
-    let known =
+    let setUp = isAtStart ? deaths.atSetUp(of: scenario) : nil
+    let death =
       setUp
-      ?? KnownDeaths.shared.death(
-        scenario,
-        { self.configurationText },
-        phase,
-        path,
-        next: next
-      )
-    guard let known, known.isKill else { return known }
-    let whole = next.map { path + [$0] } ?? path
-    return RunProbe.repeatsKill(scenario, configuration, whole) ? known : nil
+      ?? deaths.death(scenario, { configurationText }, number, phase, path, next: next)
+    guard let death else { return nil }
+    if death.isKill {
+      let whole = next.map { path + [$0] } ?? path
+      guard isolation.probe.repeatsKill(scenario, configuration, whole) else { return nil }
+    }
+    return RunEnd(isInCondition: Spot(death.spot)?.isCondition == true) { words, position, step in
+      Failure(death, words, position: position, step: step)
+    }
   }
 }
 

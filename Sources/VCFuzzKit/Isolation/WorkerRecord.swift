@@ -17,7 +17,7 @@ package struct WorkerRecord {
     package var beat = 0
     /// 1 while code under test may run.
     package var isInside = 0
-    package var phase = Death.Phase.setUp.rawValue
+    package var phase = RunPhase.setUp.rawValue
     /// The number of the run of its scenario; -1 for runs that no campaign numbered.
     package var walk = -1
     /// The callback, call or condition that is being executed.
@@ -61,7 +61,7 @@ package struct WorkerRecord {
   }
 
   /// The record of this process; nil in a process that no supervisor watches.
-  package static var current: WorkerRecord?
+  package static var current: WorkerRecord? { RunIsolation.current?.record }
 
   package let header: UnsafeMutablePointer<Header>
   private let base: UnsafeMutableRawPointer
@@ -116,11 +116,10 @@ package struct WorkerRecord {
   }
 
   /// Lets the runtime note callbacks here.
-  package func adopt() {
+  func adopt() {
     ProcessThreads.expectThese()
     header.pointee.memory = ProcessMemory.residentBytes
     header.pointee.faults = ProcessMemory.pageFaults
-    Self.current = self
     let header = header
     ExecutionSpot.place = UnsafeMutableRawPointer(header)
       .advanced(by: MemoryLayout<Header>.offset(of: \.spot) ?? 0)
@@ -149,14 +148,6 @@ package struct WorkerRecord {
     _exit(0)
   }
 
-  // MARK: Signals
-
-  /// Notes which thread a signal ends the process on.
-  package func watchSignals() {
-    CrashSignals.spot = ExecutionSpot.place
-    CrashSignals.watch()
-  }
-
   // MARK: What is about to happen
 
   /// Notes that a run starts.
@@ -180,7 +171,7 @@ package struct WorkerRecord {
 
   /// Notes that code under test runs from now on.
   @inline(__always)
-  func enter(_ phase: Death.Phase) {
+  func enter(_ phase: RunPhase) {
     header.pointee.phase = phase.rawValue
     header.pointee.isInside = 1
     header.pointee.spot = 0
@@ -199,7 +190,7 @@ package struct WorkerRecord {
 
   /// Notes that the tool's own code runs from now on.
   @inline(__always)
-  func rest(_ phase: Death.Phase) {
+  func rest(_ phase: RunPhase) {
     header.pointee.phase = phase.rawValue
     header.pointee.isInside = 0
     header.pointee.beat &+= 1

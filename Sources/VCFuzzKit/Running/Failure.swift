@@ -104,33 +104,6 @@ extension Failure {
   }
 }
 
-extension Failure {
-  /// Makes the failure of a process that ended.
-  init(_ death: Death, _ words: Vocabulary, position: Int, step: Int) {
-    self.init(
-      identity: Identity(invariant: death.identity(words), roles: [], transition: nil),
-      position: position,
-      expected: Death.expected,
-      found: death.found,
-      violation: nil,
-      step: step
-    )
-  }
-
-  /// Whether the code under test ended its process.
-  package var isDeath: Bool { violation == nil && identity.isDeath }
-}
-
-extension Failure.Identity {
-  /// Whether it is code that doesn't return.
-  package var isEndless: Bool { isDeath && invariant.hasPrefix("endless ") }
-
-  /// Whether it is the end of a process.
-  package var isDeath: Bool {
-    roles.isEmpty && transition == nil && Death.isIdentity(invariant)
-  }
-}
-
 extension [Failure] {
   /// The failures of a run that no earlier one hides.
   package func leading(standing: [Failure.Identity]) -> [Failure] {

@@ -10,15 +10,15 @@ struct FailureList {
   private var violationCount = 0
   private var adviceCount = 0
   private var hasException = false
-  private var hasDeath = false
+  private var isEnded = false
 
   /// The number of different failures after which a run ends.
   static let countMax = 8
 
   init(allowed: [String]) { self.allowed = allowed }
 
-  /// Whether the run ends: it failed often enough, UIKit raised an exception, or the process dies.
-  var isFull: Bool { items.count >= Self.countMax || hasException || hasDeath }
+  /// Whether the run ends: it failed often enough, UIKit raised an exception, or came to its end.
+  var isFull: Bool { items.count >= Self.countMax || hasException || isEnded }
 
   /// Whether a failure of an invariant of the scenario's own would be new, and is not permitted.
   func isSought(_ invariant: String) -> Bool {
@@ -42,9 +42,9 @@ struct FailureList {
     if failure.identity.invariant == "INV-53" { hasException = true }
   }
 
-  /// Adds the end of the process, which ends the run.
-  mutating func addDeath(_ failure: Failure) {
+  /// Adds a failure that ends the run.
+  mutating func addEnd(_ failure: Failure) {
     add(failure)
-    hasDeath = true
+    isEnded = true
   }
 }

@@ -71,6 +71,14 @@ extension LiveControllers {
     return host.isForwarding(to: presenter)
   }
 
+  /// Whether the scenario or the configuration has what a call inside a callback is about.
+  func knows(_ deed: Step.Deed) -> Bool {
+    switch deed {
+    case .call(let number): subject.calls.indices.contains(number)
+    case .operate(let operation): cast.members.indices.contains(operation.target)
+    }
+  }
+
   // MARK: The target
 
   /// Whether it is a container to which children are added by hand.

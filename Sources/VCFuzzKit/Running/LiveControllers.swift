@@ -184,6 +184,17 @@ final class LiveControllers {
   /// Keeps a delegate to the end of the run.
   func keepAlive(_ delegate: AnyObject) { kept.append(delegate) }
 
+  /// Returns the label of a step that is about to be taken, for coverage.
+  func label(of step: Step) -> StepLabel {
+    let (slot, kind) = step.labelParts
+    guard let slot, cast.members.indices.contains(slot) else {
+      return StepLabel(role: nil, phase: stage.isAtRest ? .rest : .underWay, kind: kind)
+    }
+    var phase = StepLabel.Phase.absent
+    if let controller = made(slot) { phase = StepLabel.Phase(stage.state(of: controller)) }
+    return StepLabel(role: cast[slot].role, phase: phase, kind: kind)
+  }
+
   // MARK: On the way
 
   /// Notes that a controller was handed to UIKit, to come to another, or to the window: then it is

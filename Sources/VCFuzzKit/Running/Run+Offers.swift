@@ -4,9 +4,6 @@ internal import HeadlessUIKit
 internal import VCLifecycle
 
 extension Run {
-  /// Whether the window is hidden, so that the user cannot act.
-  var isHidden: Bool { live.isHidden }
-
   /// What time and fingers may do next, in a fixed order.
   package var stageSteps: [Step] {
     if stage.owesCommit { return [.commit] }
@@ -40,13 +37,6 @@ extension Run {
     return steps
   }
 
-  /// Whether the finger that is on the screen, or a new one if there is none, can do that.
-  func canMove(_ id: Stage.GestureID, _ phase: Stage.GesturePhase) -> Bool {
-    guard stage.isDrivenByFinger else { return stage.offers(phase, of: id) }
-    // A tap has nothing to hold.
-    return phase != .begin && stage.offers(phase, of: id) && stage.offers(.cancel, of: id)
-  }
-
   /// The scenario's calls and gestures that are enabled now.
   package var callSteps: [Step] {
     guard live.mayCallScenario else { return [] }
@@ -54,7 +44,7 @@ extension Run {
     var steps: [Step] = []
     steps.reserveCapacity(callCount + max(gestureCount, 3))
     for number in 0..<callCount where isOffered(.call(number)) { steps.append(.call(number)) }
-    if let number = gestureUnderWay {
+    if let number = gesture.number {
       steps += [.gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel)]
       return steps
     }
@@ -63,9 +53,6 @@ extension Run {
     }
     return steps
   }
-
-  /// How many calls the scenario has.
-  package var callCount: Int { live.subject.calls.count }
 
   /// What may happen to the app as a whole.
   package var appSteps: [Step] {
@@ -89,11 +76,20 @@ extension Run {
   /// Whether a step may be offered; asking may be what ends the process.
   private func isOffered(_ step: Step) -> Bool {
     if isOver { return false }
-    if let death = watch.death(.step, path, next: step) {
-      if Spot(death.spot)?.isCondition == true { die(death, in: step) }
+    if let end = observer?.end(.step, path, next: step) {
+      if end.isInCondition { stop(at: end, in: step) }
       return true
     }
     return isEnabled(step)
+  }
+}
+
+extension Stage {
+  /// Whether the finger that is on the screen, or a new one if there is none, can do that.
+  func permits(_ phase: GesturePhase, of id: GestureID) -> Bool {
+    guard isDrivenByFinger else { return offers(phase, of: id) }
+    // A tap has nothing to hold.
+    return phase != .begin && offers(phase, of: id) && offers(.cancel, of: id)
   }
 }
 

@@ -42,21 +42,18 @@ public final class StageChecks {
 
   // MARK: Runs
 
-  /// The checks of the run that went last: their storage is large, and soon wanted again.
-  private static var spare: StageChecks?
-
   /// The checks of a new run.
   static func unused(of profile: Profile) -> StageChecks {
-    guard let checks = spare, checks.profile == profile else {
+    guard let checks = ProcessWide.spareChecks, checks.profile == profile else {
       return StageChecks(profile: profile)
     }
-    spare = nil
+    ProcessWide.spareChecks = nil
     checks.reset()
     return checks
   }
 
   /// Leaves the checks to the next run, as this one goes.
-  func giveBack() { Self.spare = self }
+  func giveBack() { ProcessWide.spareChecks = self }
 
   /// A stage records every viewIsAppearing and every parent: none at all says something as well.
   private func expectWhatStagesRecord() { checks.expect([.isAppearing, .tree]) }

@@ -53,7 +53,7 @@ package struct ContainerTrial {
         // A walk reports its failures only, so its steps are taken again.
         let again = Run.finished(scenario, walk.configuration, walk.path)
         again.release()
-        advice.formUnion(again.advice.map(\.id))
+        advice.formUnion(again.verdict.advice.map(\.id))
       }
     }
     if collectsAdvice { trial.advice = advice.sorted() }

@@ -22,9 +22,9 @@ import XCTest
 
     @MainActor init(_ run: Run) {
       failures = run.failures
-      violations = run.violations
-      advice = run.advice
-      exercised = run.exercised
+      violations = run.verdict.violations
+      advice = run.verdict.advice
+      exercised = run.verdict.exercised
       events = run.stage.events
     }
   }
@@ -55,11 +55,11 @@ import XCTest
       for step in path.prefix(random.below(path.count + 1)) where first.failure == nil {
         first.take(step)
       }
-      guard let observations = first.observations else { continue }
+      guard let observations = first.verdict.observations else { continue }
       let taken = first.path
       // What the first run does from now on is nothing to those who continue from here.
       XCTAssertEqual(finish(first, path.dropFirst(taken.count)), verdict, scenario.name)
-      for recording in [Run.recording, Run.recording.subtracting(.snapshots)] {
+      for recording in [Stage.Recording.everything, .everything.subtracting(.snapshots)] {
         let again = Run(
           scenario,
           result.configuration,
@@ -67,7 +67,7 @@ import XCTest
           isUnchecked: true
         )
         for step in taken { XCTAssertTrue(again.take(step)) }
-        XCTAssertTrue(again.resume(from: observations), scenario.name)
+        XCTAssertTrue(again.verdict.resume(from: observations), scenario.name)
         XCTAssertEqual(finish(again, path.dropFirst(taken.count)), verdict, scenario.name)
       }
       if !verdict.failures.isEmpty { failing += 1 }
@@ -96,17 +96,17 @@ import XCTest
       return run
     }
     let push = Step.operate(TreeOperation(.push, 0, object: 2))
-    let observations = try XCTUnwrap(run([.commit, push], isUnchecked: false).observations)
-    XCTAssertTrue(run([.commit, push], isUnchecked: true).resume(from: observations))
-    XCTAssertFalse(run([.commit], isUnchecked: true).resume(from: observations))
+    let observations = try XCTUnwrap(run([.commit, push], isUnchecked: false).verdict.observations)
+    XCTAssertTrue(run([.commit, push], isUnchecked: true).verdict.resume(from: observations))
+    XCTAssertFalse(run([.commit], isUnchecked: true).verdict.resume(from: observations))
     let layout = Step.operate(TreeOperation(.setNeedsLayout, 1))
     let other = run([.commit, layout, .commit], isUnchecked: true)
-    XCTAssertFalse(other.resume(from: observations))
+    XCTAssertFalse(other.verdict.resume(from: observations))
     // As many events, of which one is another.
     var animated = TreeOperation(.push, 0, object: 2)
     animated.isAnimated = true
     let almost = run([.commit, .operate(animated)], isUnchecked: true)
-    XCTAssertFalse(almost.resume(from: observations))
+    XCTAssertFalse(almost.verdict.resume(from: observations))
   }
 
   // MARK: Explorations

@@ -47,7 +47,7 @@ final class CoveredChildTests: XCTestCase {
       run.passTime()
     }
     run.finish()
-    return run.violations.map(\.id)
+    return run.verdict.violations.map(\.id)
   }
 
   func testAContainerThatCoversItsChild() async throws {

@@ -1,81 +1,71 @@
-// A short run that commits one misuse, and what must be reported of it.
+// Short runs that each commit one misuse, and what must be reported of it.
 
 import LifecycleChecks
-import VCFuzzKit
 import VCLifecycle
 import XCTest
 
+@testable import VCFuzzKit
+
 extension XCTestCase {
-  /// Takes the steps and checks that the misuse is committed and what is reported first.
+  /// Takes runs, checks that each commits its misuse, and what is reported first.
   ///
-  /// A step `settle` lets time pass until nothing is under way. The first of `expected` must be
-  /// the failure of the run, the others must be reported besides; none means that nothing may be
-  /// reported, advice included.
+  /// A row is `trees | steps | reports`, with `under PROFILE` behind the trees if it is not iOS 26,
+  /// and may continue on indented lines. A step `settle` lets time pass until nothing is under way.
+  /// The first of the reports must be the failure of the run, the others must be reported besides;
+  /// `nothing` means that nothing may be reported, advice included. Lines with `//` are headings.
   @MainActor
-  func assertMisuse(
-    _ number: Int,
-    in window: String,
-    aside spares: [String] = ["A"],
-    under profile: String = "ios26",
-    _ steps: [String],
-    reports expected: [String],
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    let configuration = Configuration(
-      profile: try Profile(named: profile),
-      window: try Tree(text: window),
-      spares: try spares.map { try Tree(text: $0) }
-    )
-    let run = Run(.uikit, configuration)
-    for text in ["settle"] + steps {
-      if text == "settle" {
-        run.passTime()
-      } else {
-        let step = try Step(text: text, run.vocabulary)
-        XCTAssertTrue(run.take(step), "\(profile): '\(text)' is not taken", file: file, line: line)
-      }
+  func assertMisuses(_ table: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    for row in TableText.entries(of: table) {
+      let fields = row.components(separatedBy: " | ")
+      let run = try Run(.uikit, TableText.configuration(fields[0]))
+      let number = try XCTUnwrap(row.firstMatch(of: /MIS-(\d+)/).flatMap { Int($0.1) })
+      run.passTime()
+      try take(fields[1], in: run, row, file: file, line: line)
+      run.finish()
+      XCTAssertTrue(
+        run.live.misuses.contains(number),
+        "\(row): it is not committed",
+        file: file,
+        line: line
+      )
+      let expected = fields[2] == "nothing" ? [] : fields[2].components(separatedBy: " ")
+      assert(run, reports: expected, number, row, file: file, line: line)
     }
-    run.finish()
+  }
+
+  @MainActor
+  private func assert(
+    _ run: Run,
+    reports expected: [String],
+    _ number: Int,
+    _ row: String,
+    file: StaticString,
+    line: UInt
+  ) {
+    let found = run.verdict.violations + run.verdict.advice
+    let story = found.map {
+      "\($0.id) \($0.severity) @\($0.position): expected \($0.expected), found \($0.found)"
+    }.joined(separator: "\n")
+    let first = run.failure?.violation
     XCTAssertTrue(
-      run.misuses.contains(number),
-      "\(profile): it is not committed",
+      expected.first.map { first?.breaks($0) == true } ?? (run.failure == nil),
+      "\(row): this is not the failure:\n\(story)",
       file: file,
       line: line
     )
-    let story = (run.violations + run.advice)
-      .map { "\($0.id) \($0.severity) @\($0.position): expected \($0.expected), found \($0.found)" }
-      .joined(separator: "\n")
-    if let first = expected.first {
-      XCTAssertTrue(
-        run.failure?.violation?.breaks(first) == true,
-        "\(profile): \(first) is not the failure:\n\(story)",
-        file: file,
-        line: line
-      )
-    } else {
-      XCTAssertNil(run.failure, "\(profile):\n\(story)", file: file, line: line)
-    }
-    let misuse = try XCTUnwrap(Misuse.numbered(number))
     for invariant in expected {
       XCTAssertTrue(
-        (run.violations + run.advice).contains { $0.breaks(invariant) },
-        "\(profile): \(invariant) is not reported:\n\(story)",
+        found.contains { $0.breaks(invariant) },
+        "\(row): \(invariant) is not reported:\n\(story)",
         file: file,
         line: line
       )
-      XCTAssertTrue(misuse.reports.contains(invariant), "it is not listed", file: file, line: line)
-    }
-  }
-}
-
-extension Run {
-  /// Lets everything run out that needs nobody's finger.
-  func passTime() {
-    while failure == nil,
-      let step = stageSteps.first(where: { $0 == .commit || $0 == .endAnimation(0) })
-    {
-      take(step)
+      XCTAssertTrue(
+        Misuse.numbered(number)?.reports.contains(invariant) == true,
+        "\(row): \(invariant) is not listed",
+        file: file,
+        line: line
+      )
     }
   }
 }

@@ -47,12 +47,12 @@ final class OutlivedRunTests: XCTestCase {
   func testACycleIsAdvice() async {
     let run = finished(scenario(isTied: true))
     XCTAssertNil(run.failure)
-    XCTAssertEqual(run.advice.map(\.id), [])
+    XCTAssertEqual(run.verdict.advice.map(\.id), [])
     run.release()
     XCTAssertNil(run.failure)
-    XCTAssertEqual(run.advice.map(\.id), ["INV-57"])
+    XCTAssertEqual(run.verdict.advice.map(\.id), ["INV-57"])
     XCTAssertEqual(
-      run.advice.first.flatMap { run.stage.trace.name(of: $0.controllers[0]) },
+      run.verdict.advice.first.flatMap { run.stage.trace.name(of: $0.controllers[0]) },
       "child",
       "its parent was released"
     )
@@ -75,7 +75,7 @@ final class OutlivedRunTests: XCTestCase {
     do {
       let run = Run.finished(scenario, Configuration(window: .root), [.commit])
       stage = run.stage
-      root = run.made(0)
+      root = run.live.made(0)
       XCTAssertNotNil(root)
     }
     XCTAssertNil(stage)
@@ -94,10 +94,10 @@ final class OutlivedRunTests: XCTestCase {
     let run = finished(scenario(isTied: false))
     let (events, words) = (run.stage.events, run.path.map { $0.text(run.vocabulary) })
     run.release()
-    XCTAssertEqual(run.advice.map(\.id), [])
+    XCTAssertEqual(run.verdict.advice.map(\.id), [])
     XCTAssertEqual(run.stage.events, events)
     XCTAssertEqual(run.path.map { $0.text(run.vocabulary) }, words)
-    XCTAssertNil(run.made(0))
+    XCTAssertNil(run.live.made(0))
   }
 
   /// A cache outside of the run holds what it holds on purpose, and the next run replaces it.
@@ -115,7 +115,7 @@ final class OutlivedRunTests: XCTestCase {
       guard walk.failure == nil else { continue }
       let run = Run.finished(.uikit, walk.configuration, walk.path)
       run.release()
-      XCTAssertEqual(run.advice.filter { $0.id == "INV-57" }.count, 0, "run \(index)")
+      XCTAssertEqual(run.verdict.advice.filter { $0.id == "INV-57" }.count, 0, "run \(index)")
     }
   }
 }

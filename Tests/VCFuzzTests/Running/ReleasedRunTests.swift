@@ -20,7 +20,7 @@ import XCTest
       watched.append(Remnant(object: run, name: "run"))
       watched.append(Remnant(object: run.stage, name: "stage"))
       for slot in run.cast.members.indices {
-        guard let controller = run.made(slot) else { continue }
+        guard let controller = run.live.made(slot) else { continue }
         watched.append(Remnant(object: controller, name: run.cast[slot].name))
         watched.append(
           Remnant(object: controller.viewIfLoaded, name: run.cast[slot].name + ".view")

@@ -61,6 +61,6 @@ final class TwoDriversTests: XCTestCase {
     XCTAssertFalse(run.isOver)
     run.finish()
     XCTAssertEqual(run.failures.map(\.identity.description), [])
-    XCTAssertEqual(run.violations.map(\.id), [])
+    XCTAssertEqual(run.verdict.violations.map(\.id), [])
   }
 }

@@ -1,4 +1,4 @@
-// Takes a legal run of the 'uikit' scenario: names the rules by which it is legal, checks that it
+// Takes legal runs of the 'uikit' scenario: names the rules by which each is legal, checks that it
 // happens as stated, and requires that no check objects.
 
 import HeadlessUIKit
@@ -8,127 +8,176 @@ import VCFuzzKit
 import VCLifecycle
 import XCTest
 
-/// The rules by which a trace is legal.
-struct Evidence: ExpressibleByArrayLiteral {
-  /// IDs of the Rulebook.
-  let rules: [String]
-
-  init(arrayLiteral rules: String...) { self.rules = rules }
-
-  /// No rule is known: the test that says so is named `testUnsettled…`.
-  static let none: Evidence = []
-
-  /// The rules with their statements, as a failure shows them.
-  var text: String {
-    rules.map { "\($0): \(Rulebook.rule($0)?.statement ?? "not in the Rulebook")" }
-      .joined(separator: "\n")
-  }
-}
-
 @MainActor
 extension XCTestCase {
-  /// Takes the steps, each of which must be possible, and requires that no check objects.
+  /// Takes runs whose steps must all be possible, and requires that no check objects.
   ///
-  /// `settle` passes time; a step after `!` must be impossible. `expecting` is a trace in
-  /// `TraceNotation` without animated flags: the appearance callbacks of the controllers it names,
-  /// and their events of other kinds that it names, must be exactly these in this order. A text
-  /// that begins with `…` leaves out the events before. The events in `absent`, each a controller
-  /// and a kind, must not happen at all.
-  func assertQuiet(
-    _ window: String,
-    aside spares: [String] = [],
-    under profile: String = "ios26",
-    on device: Configuration.DeviceName = .phone,
-    _ steps: String...,
-    rules evidence: Evidence,
-    expecting events: String,
-    absent: String = "",
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    assertKnown(evidence, file: file, line: line)
-    let run = try makeRun(window, spares, profile, device)
-    try take(steps, in: run, file: file, line: line)
-    run.finish()
-    let failure = run.failure.map { "\($0.identity.invariant): \($0.expected), \($0.found)" }
-    XCTAssertNil(failure, "legal by\n\(evidence.text)", file: file, line: line)
-    try assertEvents(events, absent, of: run.stage.trace, evidence, file: file, line: line)
-  }
-
-  /// Checks that the rules are in the Rulebook, and that only a test named so has none.
-  private func assertKnown(_ evidence: Evidence, file: StaticString, line: UInt) {
-    for id in evidence.rules {
-      XCTAssertNotNil(Rulebook.rule(id), "\(id) is not in the Rulebook", file: file, line: line)
+  /// Below a title `# …`, a run is a line `rules | trees`, with `under PROFILE` and `on DEVICE`
+  /// behind the trees where it is not iOS 26 on a phone, and indented lines: behind `>` its steps,
+  /// behind `=` its events, and behind `!` what must not happen. The step `settle` passes time; a step
+  /// after `!` must be impossible. The events are a trace in `TraceNotation` without animated
+  /// flags: the appearance callbacks of the controllers it names, and their events of other kinds
+  /// that it names, must be exactly these in this order. A text that begins with `…` leaves out the
+  /// events before. The events behind `!`, each a controller and a kind, must not happen at all.
+  /// A run for which no rule is known is titled `Unsettled …`.
+  func assertQuiet(_ table: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    var title = ""
+    for entry in TableText.entries(of: table) {
+      if entry.hasPrefix("# ") {
+        title = entry
+        continue
+      }
+      let run = try QuietRow(entry)
+      let text = "\(title)\n\(entry)\nlegal by\n\(run.evidence)"
+      for id in run.rules {
+        XCTAssertNotNil(Rulebook.rule(id), "\(id) is no rule\n\(text)", file: file, line: line)
+      }
+      XCTAssertEqual(
+        run.rules.isEmpty,
+        title.hasPrefix("# Unsettled"),
+        "a run without rules is unsettled, and no other is\n\(text)",
+        file: file,
+        line: line
+      )
+      let made = Run(.uikit, run.configuration)
+      try take(run.steps, in: made, text, file: file, line: line)
+      made.finish()
+      let failure = made.failure.map { "\($0.identity.invariant): \($0.expected), \($0.found)" }
+      XCTAssertNil(failure, text, file: file, line: line)
+      try assertEvents(run, of: made.stage.trace, text, file: file, line: line)
     }
-    XCTAssertEqual(
-      evidence.rules.isEmpty,
-      name.contains(" testUnsettled") || name.contains(".testUnsettled"),
-      "a test without rules is named testUnsettled…, and no other is",
-      file: file,
-      line: line
-    )
   }
 
-  private func take(_ steps: [String], in run: Run, file: StaticString, line: UInt) throws {
-    for text in steps {
+  /// Takes steps, `settle`, and after `!` what must be impossible.
+  func take(_ steps: String, in run: Run, _ row: String, file: StaticString, line: UInt) throws {
+    for text in steps.components(separatedBy: "; ") where !text.isEmpty {
       if text == "settle" {
         run.passTime()
-      } else if text.hasPrefix("!") {
-        let step = try Step(text: String(text.dropFirst()), run.vocabulary)
-        XCTAssertFalse(run.take(step), "'\(text)' is taken", file: file, line: line)
-      } else {
-        let step = try Step(text: text, run.vocabulary)
-        XCTAssertTrue(run.take(step), "'\(text)' is not taken", file: file, line: line)
+        continue
       }
+      let isImpossible = text.hasPrefix("!")
+      let step = try Step(text: isImpossible ? String(text.dropFirst()) : text, run.vocabulary)
+      XCTAssertEqual(
+        run.take(step),
+        !isImpossible,
+        "'\(text)' of\n\(row)",
+        file: file,
+        line: line
+      )
     }
   }
 
   private func assertEvents(
-    _ text: String,
-    _ absent: String,
+    _ run: QuietRow,
     of trace: Trace,
-    _ evidence: Evidence,
+    _ text: String,
     file: StaticString,
     line: UInt
   ) throws {
-    let isOpen = text.hasPrefix("…")
-    let expected = try TraceNotation.parse(isOpen ? String(text.dropFirst()) : text)
+    let isOpen = run.events.hasPrefix("…")
+    let expected = try TraceNotation.parse(isOpen ? String(run.events.dropFirst()) : run.events)
     let kinds = Set(expected.events.map(\.kind))
     let names = Set(expected.events.compactMap { $0.controller.map(expected.name(of:)) })
     let words = expected.words(of: names, kinds)
-    XCTAssertFalse(words.isEmpty, "a legal run has events", file: file, line: line)
+    XCTAssertFalse(words.isEmpty, "a legal run has events\n\(text)", file: file, line: line)
     let all = trace.words(of: names, kinds)
     let found = isOpen ? Array(all.suffix(words.count)) : all
     XCTAssertEqual(
       found.joined(separator: " "),
       words.joined(separator: " "),
-      "legal by\n\(evidence.text)\nall: \(all.joined(separator: " "))",
+      "\(text)\nall: \(all.joined(separator: " "))",
       file: file,
       line: line
     )
-    let banned = try TraceNotation.parse(absent)
+    let banned = try TraceNotation.parse(run.absent)
     for event in banned.events {
       let name = event.controller.map(banned.name(of:)) ?? ""
       let met = trace.events.filter {
         $0.kind == event.kind && $0.controller.map(trace.name(of:)) == name
       }
-      XCTAssertEqual(met.count, 0, "\(name) receives \(event.kind)", file: file, line: line)
+      XCTAssertEqual(
+        met.count,
+        0,
+        "\(name) receives \(event.kind)\n\(text)",
+        file: file,
+        line: line
+      )
+    }
+  }
+}
+
+extension Run {
+  /// Lets everything run out that needs nobody's finger.
+  func passTime() {
+    while failure == nil,
+      let step = stageSteps.first(where: { $0 == .commit || $0 == .endAnimation(0) })
+    {
+      take(step)
+    }
+  }
+}
+
+/// A legal run of a table.
+private struct QuietRow {
+  let rules: [String]
+  let configuration: Configuration
+  private(set) var steps = ""
+  private(set) var events = ""
+  private(set) var absent = ""
+
+  init(_ entry: String) throws {
+    let lines = entry.components(separatedBy: "\n")
+    let head = lines[0].components(separatedBy: " | ")
+    rules = head[0] == "no rule" ? [] : head[0].components(separatedBy: " ")
+    configuration = try TableText.configuration(head[1])
+    for line in lines.dropFirst() {
+      let text = String(line.dropFirst(2))
+      switch line.first {
+      case ">": steps = text
+      case "=": events = text
+      default: absent = text
+      }
     }
   }
 
-  func makeRun(
-    _ window: String,
-    _ spares: [String],
-    _ profile: String,
-    _ device: Configuration.DeviceName
-  ) throws -> Run {
-    let configuration = Configuration(
-      profile: try Profile(named: profile),
-      device: device,
-      window: try Tree(text: window),
-      spares: try spares.map { try Tree(text: $0) }
+  /// The rules with their statements, as a failure shows them.
+  var evidence: String {
+    rules.map { "\($0): \(Rulebook.rule($0)?.statement ?? "not in the Rulebook")" }
+      .joined(separator: "\n")
+  }
+}
+
+/// Tables of runs as text.
+enum TableText {
+  /// The entries of a table: lines at its margin, each with the indented lines below it.
+  ///
+  /// An indented line that begins with `>`, `=` or `!` and a space is a line of its own; another
+  /// continues the line before it.
+  static func entries(of table: String) -> [String] {
+    var entries: [String] = []
+    for line in table.components(separatedBy: "\n") where !line.isEmpty && !line.hasPrefix("//") {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix(" ") {
+        let isPart = ["> ", "= ", "! "].contains { text.hasPrefix($0) }
+        entries[entries.count - 1] += (isPart ? "\n" : " ") + text
+      } else {
+        entries.append(text)
+      }
+    }
+    return entries
+  }
+
+  /// Reads `trees`, `trees under PROFILE`, `trees on DEVICE`, or both.
+  static func configuration(_ text: String) throws -> Configuration {
+    let parts = text.components(separatedBy: " on ")
+    let sides = parts[0].components(separatedBy: " under ")
+    let trees = try sides[0].components(separatedBy: "; ").map { try Tree(text: $0) }
+    return Configuration(
+      profile: try Profile(named: sides.count > 1 ? sides[1] : "ios26"),
+      device: parts.count > 1 ? Configuration.DeviceName(rawValue: parts[1]) ?? .phone : .phone,
+      window: trees[0],
+      spares: Array(trees.dropFirst())
     )
-    return Run(.uikit, configuration)
   }
 }
 

@@ -7,7 +7,8 @@ internal import HeadlessUIKit
 @MainActor
 package enum ProbeServer {
   /// Serves until the other worker closes its pipe.
-  package static func serve(_ role: WorkerRole, _ record: WorkerRecord, _ scenarios: [Scenario]) {
+  package static func serve(_ isolation: RunIsolation, _ scenarios: [Scenario]) {
+    let (role, record) = (isolation.role, isolation.record)
     var byte: UInt8 = 0
     UINib.noteRead = { name in
       FileHandle.standardError.write(Data("\(FatalError.nibLine(name))\n".utf8))
@@ -19,7 +20,7 @@ package enum ProbeServer {
         let configuration = Configuration(recordText: record.configuration)
       else { return }
       scenario.reportsAdvice = record.header.pointee.reportsAdvice
-      RunWatch.noted = configuration
+      isolation.noted = configuration
       let lines = take(scenario, configuration, path)
       record.rest(.after)
       record.state = Data(lines.joined(separator: "\n").utf8)

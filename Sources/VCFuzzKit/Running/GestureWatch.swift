@@ -1,0 +1,65 @@
+// A gesture of the scenario's, as long as a finger makes it.
+
+internal import HeadlessUIKit
+internal import VCLifecycle
+
+/// The scenario's gesture that is under way in a run, and what of it the checks may be told.
+@MainActor
+final class GestureWatch {
+  private let stage: Stage
+  /// Which of the scenario's gestures has begun.
+  @exclusivity(unchecked) private(set) var number: Int?
+  /// Whether only that gesture and time have acted since it began, up to the next idle state.
+  @exclusivity(unchecked) private(set) var isWatched = false
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  /// Takes a phase of a gesture; `body` does what the scenario does then.
+  func take(_ phase: Stage.GesturePhase, of gesture: Gesture, _ number: Int, _ body: () -> Void) {
+    self.number = phase == .begin || phase == .move ? number : nil
+    if phase == .begin {
+      end()
+      isWatched = stage.isAtRest
+    }
+    stage.runCall {
+      note(phase, of: gesture)
+      body()
+    }
+    if phase == .finish { isWatched = false }
+  }
+
+  /// Records a phase for the checks, and what can be seen just before it.
+  private func note(_ phase: Stage.GesturePhase, of gesture: Gesture) {
+    guard isWatched else { return }
+    if phase != .begin, !stage.owesCommit { stage.recordSight() }
+    switch phase {
+    case .begin: stage.recordGesture(.gestureBegan)
+    case .move: if gesture.move != nil { stage.recordGesture(.gestureMoved) }
+    case .finish: stage.recordGesture(.gestureEnded, isCancelled: false)
+    case .cancel: stage.recordGesture(.gestureEnded, isCancelled: true)
+    }
+  }
+
+  /// Something else acts: what the gesture leads to is no longer its own doing.
+  func end() {
+    if isWatched { stage.recordGesture(.gestureEnded) }
+    isWatched = false
+  }
+
+  /// Notes that a step has ended; an idle state ends what the last gesture has led to.
+  func noteRest() {
+    if number == nil, stage.isAtRest { isWatched = false }
+  }
+}
+
+extension Gesture {
+  /// Does what the scenario does in a phase.
+  func perform(_ phase: Stage.GesturePhase) {
+    switch phase {
+    case .begin: begin()
+    case .move: move?()
+    case .finish: finish()
+    case .cancel: cancel()
+    }
+  }
+}
