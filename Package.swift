@@ -6,11 +6,11 @@ let package = Package(
   name: "vcfuzz",
   platforms: [.macOS(.v15), .iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
-    .library(name: "VCLifecycle", targets: ["VCLifecycle", "LifecycleLogs", "LifecycleNotation"]),
+    .library(name: "VCLifecycle", targets: ["VCLifecycle", "LifecycleLogs"]),
     .library(name: "LifecycleChecks", targets: ["LifecycleChecks"]),
     .library(name: "LifecycleRecording", targets: ["LifecycleRecording"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "ModelChecking", targets: ["ModelChecking", "ValueSearch"]),
+    .library(name: "ModelChecking", targets: ["ModelChecking"]),
     .library(name: "CalibrationProbes", targets: ["CalibrationProbes"]),
     .library(name: "CalibrationXCTest", targets: ["CalibrationXCTest"]),
     .library(name: "VCFuzzKit", targets: ["VCFuzzKit"]),
@@ -30,8 +30,6 @@ let package = Package(
 
     // For apps on devices, and for packages that use the library products: no part of `vcfuzz`.
     .target(name: "LifecycleRecording", dependencies: ["VCLifecycle"]),
-    .target(name: "LifecycleNotation", dependencies: ["VCLifecycle", "LifecycleLogs"]),
-    .target(name: "ValueSearch", dependencies: ["ModelChecking"]),
 
     // The checkers and the runtime can't see each other, and compile side by side.
     .target(name: "LifecycleChecks", dependencies: ["VCLifecycle"]),
@@ -101,11 +99,22 @@ let package = Package(
       name: "VCFuzzLab",
       dependencies: [
         "VCFuzzCLI", "VCFuzzKit", "VCLifecycle", "LifecycleChecks", "HeadlessUIKit",
-        "ModelChecking",
-        "LifecycleRecording", "LifecycleLogs", "LifecycleNotation", "ValueSearch",
-        "ContainerSuite", "VCFuzzCalibration", "CalibrationProbes", "VCFuzzSupport",
-        "VCFuzzReports",
+        "ModelChecking", "LifecycleRecording", "ContainerSuite", "VCFuzzCalibration",
+        "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports",
       ]
+    ),
+
+    // Traces as words, for tests.
+    .target(
+      name: "LifecycleNotation",
+      dependencies: ["VCLifecycle", "LifecycleLogs"],
+      path: "Tests/LifecycleNotation"
+    ),
+
+    .target(
+      name: "UIKitTesting",
+      dependencies: ["HeadlessUIKit", "VCLifecycle"],
+      path: "Tests/UIKitTesting"
     ),
 
     // Containers as an iOS engineer writes them: they import nothing of vcfuzz but HeadlessUIKit.
@@ -133,28 +142,21 @@ let package = Package(
     ),
     .testTarget(
       name: "ModelCheckingTests",
-      dependencies: ["ModelChecking", "ValueSearch"],
-      exclude: ["AssertionMutations.txt"]
-    ),
-    .testTarget(
-      name: "ValueSearchTests",
-      dependencies: ["ValueSearch", "ModelChecking"],
-      exclude: ["AssertionMutations.txt"]
+      dependencies: ["ModelChecking"]
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
         "HeadlessUIKit", "VCLifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
-        "LifecycleRecording", "Gallery",
-      ],
-      exclude: ["AssertionMutations.txt"]
+        "LifecycleRecording", "Gallery", "UIKitTesting",
+      ]
     ),
     .testTarget(
       name: "VCFuzzTests",
       dependencies: [
         "VCFuzzKit", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "VCLifecycle", "LifecycleChecks",
         "HeadlessUIKit", "LifecycleNotation", "LifecycleLogs", "LifecycleRecording",
-        "ModelChecking", "ValueSearch", "Gallery", "CrashingTool", "ContainerSuite",
+        "ModelChecking", "Gallery", "CrashingTool", "ContainerSuite",
         "VCFuzzCalibration",
         "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports",
       ]

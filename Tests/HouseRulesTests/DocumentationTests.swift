@@ -14,11 +14,10 @@ final class DocumentationTests: XCTestCase {
   ]
   /// The modules of the products, each with a catalogue of its own.
   private static let modules =
-    products + ["HeadlessFoundation", "LifecycleLogs", "LifecycleNotation", "ValueSearch"]
+    products + ["HeadlessFoundation", "LifecycleLogs"]
   /// Pages whose samples other tests compile, each in its own way.
   private static let compiledElsewhere = [
     "Sources/LifecycleRecording/LifecycleRecording.docc/Recording.md",
-    "Sources/ValueSearch/ValueSearch.docc/SearchingValues.md",
     "Sources/CalibrationProbes/CalibrationProbes.docc/Calibrating.md",
   ]
 

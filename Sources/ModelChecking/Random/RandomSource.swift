@@ -43,15 +43,6 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
     elements.isEmpty ? nil : elements[below(elements.count)]
   }
 
-  /// Puts elements into a random order, each order equally likely.
-  @inlinable
-  public mutating func shuffle<Element>(_ elements: inout [Element]) {
-    guard elements.count > 1 else { return }
-    for last in stride(from: elements.count - 1, to: 0, by: -1) {
-      elements.swapAt(last, below(last + 1))
-    }
-  }
-
   /// Returns another source for a part of the work, independent of how much other parts use.
   @inlinable
   public func fork(_ index: Int) -> RandomSource {

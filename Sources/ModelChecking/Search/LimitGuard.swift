@@ -1,20 +1,17 @@
 // Watches the limits of a running search: cheap counters at every step, gauges now and then.
 
 /// What watches the limits of one search.
-@usableFromInline
 package struct LimitGuard {
-  @usableFromInline let limits: SearchLimits
-  @usableFromInline let started: Int
-  @usableFromInline var ticks = 0
+  private let limits: SearchLimits
+  private let started: Int
+  private var ticks = 0
 
-  @usableFromInline
   package init(_ limits: SearchLimits) {
     self.limits = limits
     started = limits.milliseconds?() ?? 0
   }
 
   /// Returns why the search must stop now, reading the gauges at every `interval`th call.
-  @inlinable
   package mutating func reasonToStop(
     interval: Int,
     ownBytes: @autoclosure () -> Int,
@@ -26,8 +23,7 @@ package struct LimitGuard {
     return readGauges(ownBytes: ownBytes(), progress: progress())
   }
 
-  @usableFromInline
-  func readGauges(ownBytes: Int, progress: SearchProgress) -> Cut? {
+  private func readGauges(ownBytes: Int, progress: SearchProgress) -> Cut? {
     limits.progress?(progress)
     if limits.isInterrupted?() == true { return .interrupt }
     if let now = limits.milliseconds?(), now - started >= limits.millisecondsMax { return .time }

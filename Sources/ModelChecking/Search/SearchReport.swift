@@ -6,11 +6,6 @@ public struct SearchReport<Step> {
   public var certificate: Certificate
   /// One counterexample for each identity, in the order found.
   public var counterexamples: [Counterexample<Step>] = []
-  /// For each `sometimes` property that was met, a path to it.
-  public var witnesses: [Counterexample<Step>] = []
-  /// The names of `sometimes` properties that no state met.
-  public var unreached: [String] = []
-
   /// A checkpoint to resume from, if a limit cut a search whose options ask for one.
   public var replayCheckpoint: ReplayCheckpoint?
 

@@ -8,20 +8,16 @@ internal import VCFuzzSupport
 package struct Benchmark {
   package let name: String
   let works: [BenchmarkWork]
-  /// The searches for seeded bugs, each measured once per seed.
-  var hunts: [FaultHunt] = []
 
-  init(_ name: String, _ works: [BenchmarkWork], hunts: [FaultHunt] = []) {
+  init(_ name: String, _ works: [BenchmarkWork]) {
     self.name = name
     self.works = works
-    self.hunts = hunts
   }
 
   /// Does all work once and times nothing.
   package func counted() -> BenchmarkReport {
     var report = BenchmarkReport(name)
     for work in works { report.add(work.run(), of: work.name) }
-    for hunt in hunts { report.add(hunt.run()) }
     return report
   }
 
@@ -36,7 +32,7 @@ package struct Benchmark {
       for (place, work) in works.enumerated() {
         if work.rated.isEmpty && repetition > 0 { continue }
         var found: [BenchmarkWork.Count] = []
-        seconds[place].append(WorkClock.processor.seconds { found = work.run() })
+        seconds[place].append(WorkClock.seconds { found = work.run() })
         if place == counts.count {
           counts.append(found)
         } else if !zip(found, counts[place]).allSatisfy({ $0 == $1 }) {
@@ -48,7 +44,6 @@ package struct Benchmark {
       report.add(counts[place], of: work.name)
       report.add(seconds[place], of: work, counts: counts[place])
     }
-    for hunt in hunts { report.add(hunt.run()) }
     return report
   }
 }

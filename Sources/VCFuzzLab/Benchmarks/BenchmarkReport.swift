@@ -11,15 +11,9 @@ package struct BenchmarkReport: Sendable {
   enum Section: String, CaseIterable, Sendable {
     /// How many of something were counted in a second.
     case rates
-    /// How long something took.
-    case times
-    /// What the runs of programs took.
-    case programs
     /// What users' commands took, here and by another executable.
     case commands
-    /// How much more or less one is than another, pair by pair.
-    case ratios
-    /// Programs that were to be compared with and could not be run.
+    /// Commands that did not end as they should.
     case missing
   }
 
@@ -67,24 +61,6 @@ package struct BenchmarkReport: Sendable {
       let name = "\(work.name): \(count.name)"
       add([name] + rate.numbers.map { Int($0).grouped }, json, to: .rates)
     }
-  }
-
-  /// Adds what the search for a bug came to.
-  mutating func add(_ hunt: FaultHunt.Result) {
-    let name = "bug \(hunt.fault)"
-    add(hunt.counts, of: name)
-    addTime("\(name): first failure", hunt.findingSeconds)
-    addTime("\(name): shrinking", hunt.shrinkingSeconds)
-  }
-
-  private mutating func addTime(_ name: String, _ seconds: [Double]) {
-    guard !seconds.isEmpty else { return }
-    let time = Spread(seconds)
-    let digits = time.median < 0.01 ? 3 : time.median < 10 ? 1 : 0
-    let json: JSONValue = [
-      "work": .string(name), "times": .number(time.count), "seconds": time.json(decimals: 6),
-    ]
-    add([name] + time.texts(digits, scale: 1000), json, to: .times)
   }
 
   // MARK: - JSON

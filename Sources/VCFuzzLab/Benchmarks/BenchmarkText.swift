@@ -1,4 +1,4 @@
-// A benchmark's report as text: counts first, then rates, then ratios, then what is missing.
+// A benchmark's report as text: counts first, then rates, then what is missing.
 
 internal import VCFuzzKit
 internal import VCFuzzSupport
@@ -8,10 +8,8 @@ extension BenchmarkReport {
   var lines: [String] {
     let spread = ["median", "least", "most"]
     let blocks = [
-      table(of: .rates, ["per second"] + spread) + table(of: .times, ["milliseconds"] + spread),
-      table(of: .programs, ["program", "CPU s", "least", "most", "wall s", "MB", "bytes/state"]),
+      table(of: .rates, ["per second"] + spread),
       table(of: .commands, ["command"] + spread + ["before", "ratio", "least", "most"]),
-      table(of: .ratios, ["ratio"] + spread),
     ]
     let measured = blocks.filter { !$0.isEmpty }.flatMap { [""] + Self.columns($0) }
     return counts.isEmpty && table.isEmpty

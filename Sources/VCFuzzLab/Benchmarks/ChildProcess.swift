@@ -9,9 +9,6 @@ struct ChildProcess: Sendable {
   let output: String
   /// The CPU seconds, user and system.
   let seconds: Double
-  let wallSeconds: Double
-  /// The maximum resident memory.
-  let peakBytes: Int
 
   /// Runs a program of the search path; the exit code is 127 if there is none of that name.
   @MainActor
@@ -19,17 +16,9 @@ struct ChildProcess: Sendable {
     let log = folder.appendingPathComponent("output.txt")
     var usage = rusage()
     var status: Int32 = 0
-    var code: Int32 = 0
-    wallSeconds = WorkClock.wall.seconds {
-      code = Self.start(command, in: folder, writing: log, &status, &usage)
-    }
+    let code = Self.start(command, in: folder, writing: log, &status, &usage)
     output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
     seconds = Self.seconds(of: usage)
-    #if os(Linux)
-    peakBytes = usage.ru_maxrss * 1024
-    #else
-    peakBytes = usage.ru_maxrss
-    #endif
     // The low seven bits are the number of the signal that ended it, if one did.
     let ended = status & 0x7F
     exitCode = code != 0 ? 127 : ended == 0 ? (status >> 8) & 0xFF : 128 + ended

@@ -1,26 +1,15 @@
-// The clocks that benchmarks are timed by.
+// The clock that benchmarks are timed by.
 
 import Foundation
 
-/// A clock that times a piece of work.
-package enum WorkClock: Sendable {
-  /// The CPU time of this process, which other users of the machine don't change much.
-  case processor
-  /// The time that passes.
-  case wall
-
-  /// Returns the seconds that the work took.
+/// The CPU time of this process, which other users of the machine don't change much.
+package enum WorkClock {
+  /// Returns the CPU seconds that the work took.
   @MainActor
-  package func seconds(_ work: () throws -> Void) rethrows -> Double {
-    switch self {
-    case .processor:
-      let before = Self.processorSeconds
-      try work()
-      return Self.processorSeconds - before
-    case .wall:
-      let (whole, attoseconds) = try _Concurrency.ContinuousClock().measure(work).components
-      return Double(whole) + Double(attoseconds) / 1e18
-    }
+  package static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let before = processorSeconds
+    try work()
+    return processorSeconds - before
   }
 
   static var processorSeconds: Double {

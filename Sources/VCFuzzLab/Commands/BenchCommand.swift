@@ -2,13 +2,11 @@
 
 import Foundation
 import LifecycleRecording
-import ModelChecking
 internal import VCFuzzCLI
 internal import VCFuzzKit
 internal import VCFuzzReports
 internal import VCFuzzSupport
 import VCLifecycle
-import ValueSearch
 
 struct BenchCommand: Command {
   let name = "bench"
@@ -22,22 +20,13 @@ struct BenchCommand: Command {
     --counts        Count only, and time nothing
     --repeat N      Repetitions of each measurement (default: 5; shrink: 1)
     --against FILE  users: an older executable of 'vcfuzz' to run in turn with this one
-    --containers C  models: the number of containers (default: 3; with --peers: 4)
-    --children K    models: the number of children of each container (default: 3)
-    --seeds N       models, shrink: seeds for each bug (default: 100; all: 2)
-    --peers DIR     models: run the tools whose models are in DIR as well, side by side
-    --search MODEL  models: one search or walk alone, on one line
-    --bug N         --search: the seeded bug, 0 for none (default: 0)
+    --seeds N       shrink: seeds for each bug (default: 100; all: 2)
     --trace         runtime: print the trace of a fixed run instead, as JSON lines
     """,
     [
       "repeat": .number(1...100),
       "against": .file,
-      "containers": .number(1...6),
-      "children": .number(2...6),
       "seeds": .number(1...10_000),
-      "search": .choice(["plain", "walks"]),
-      "bug": .number(0...4),
     ]
   )
   let details = """
@@ -50,9 +39,6 @@ struct BenchCommand: Command {
              of exactly twenty steps replayed, with all checks, and their coverage
     explore  Runs of twelve steps of a gallery container, replayed from their start with all
              checks, with and without their conclusion; a search of all runs of two steps
-    models   The benchmark model AppearanceLite: exhaustive searches of it as a plain struct,
-             random walks, and its four seeded bugs, found by random walks of at most fifty
-             steps and shrunk, at every seed
     shrink   The first failing run of every seed, shrunk, for every deliberately broken
              scenario: the seeds that found the bug, the distinct results, the seeds that
              agree on one, slips to another failure, steps that are not needed, and the
@@ -63,19 +49,15 @@ struct BenchCommand: Command {
              each deliberately broken scenario, with the runs that shrinking took
     all      Each of them but users
     The counts are the same on every machine. The rates are those of this machine: the
-    median of the repetitions and their range, in processor time. A peer that is not
-    installed is named as missing. The trace is the same in every process.
+    median of the repetitions and their range, in processor time. The trace is the same
+    in every process.
     """
 
-  private static let benches = ["runtime", "checks", "fuzz", "explore", "models", "shrink"]
+  private static let benches = ["runtime", "checks", "fuzz", "explore", "shrink"]
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     if invocation.has("trace") {
       invocation.terminal.write(JSONTraceWriter.lines(TraceSample.make()))
-      return .nothingFound
-    }
-    if let kind = invocation.value(of: "search") {
-      search(kind, invocation)
       return .nothingFound
     }
     let wanted = invocation.operands[0]
@@ -89,15 +71,11 @@ struct BenchCommand: Command {
       return .nothingFound
     }
     let names = wanted == "all" ? Self.benches : [wanted]
-    // First of all: the kernel counts no child less memory than this process had when it began.
-    let beside = try names.contains("models") ? besidePeers(invocation) : nil
     var reports: [BenchmarkReport] = []
     for name in names {
-      let own = try report(name, isAlone: wanted != "all", invocation)
-      for report in [own] + (name == "models" ? beside.map { [$0] } ?? [] : []) {
-        reports.append(report)
-        if !invocation.has("json") { print(report, isFirst: reports.count == 1, invocation) }
-      }
+      let report = try report(name, isAlone: wanted != "all", invocation)
+      reports.append(report)
+      if !invocation.has("json") { print(report, isFirst: reports.count == 1, invocation) }
     }
     if invocation.has("json") { printJSON(reports, isOne: names.count == 1, invocation) }
     return .nothingFound
@@ -111,18 +89,14 @@ struct BenchCommand: Command {
     isAlone: Bool,
     _ invocation: Invocation
   ) throws -> BenchmarkReport {
-    let seeds = invocation.number(of: "seeds") ?? (isAlone ? 100 : 2)
-    let benchmark: Benchmark
     switch name {
-    case "runtime": benchmark = RuntimeBenchmark.benchmark
-    case "checks": benchmark = CheckBenchmark.make()
-    case "fuzz": benchmark = FuzzBenchmark(.uikit).benchmark
-    case "explore": benchmark = try explore(invocation)
-    case "shrink": return try shrink(seeds: seeds, invocation)
+    case "runtime": try report(RuntimeBenchmark.benchmark, invocation)
+    case "checks": try report(CheckBenchmark.make(), invocation)
+    case "fuzz": try report(FuzzBenchmark(.uikit).benchmark, invocation)
+    case "explore": try report(try explore(invocation), invocation)
     default:
-      benchmark = ModelBenchmark(model(invocation)).benchmark(seeds: seeds)
+      try shrink(seeds: invocation.number(of: "seeds") ?? (isAlone ? 100 : 2), invocation)
     }
-    return try report(benchmark, invocation)
   }
 
   @MainActor
@@ -171,54 +145,6 @@ struct BenchCommand: Command {
     let other = invocation.value(of: "against").map { URL(fileURLWithPath: $0).path }
     var users = try UserBenchmark(tool.path, against: other, tasks: UserTask.all)
     return try users.run(invocation.number(of: "repeat") ?? 5)
-  }
-
-  /// Runs the peers and this tool side by side, if a folder of peers is given.
-  @MainActor
-  private func besidePeers(_ invocation: Invocation) throws -> BenchmarkReport? {
-    guard let folder = invocation.value(of: "peers"), !invocation.has("counts") else { return nil }
-    var peers = try PeerBenchmark(
-      containers: invocation.number(of: "containers") ?? 4,
-      children: invocation.number(of: "children") ?? 3,
-      folder: URL(fileURLWithPath: folder).path,
-      tool: try invocation.toolPath
-    )
-    return peers.run(invocation.number(of: "repeat") ?? 5)
-  }
-
-  /// The model of the size and with the bug that the options name.
-  private func model(_ invocation: Invocation) -> AppearanceLite {
-    AppearanceLite(
-      containers: invocation.number(of: "containers") ?? 3,
-      children: invocation.number(of: "children") ?? 3,
-      bug: invocation.number(of: "bug") ?? 0
-    )
-  }
-
-  // MARK: - One search
-
-  /// Prints one line in the words of other tools' tables.
-  @MainActor
-  private func search(_ kind: String, _ invocation: Invocation) {
-    let benchmark = ModelBenchmark(model(invocation))
-    var members: [BenchmarkWork.Count] = []
-    var counterexample: Int?
-    let seconds = WorkClock.wall.seconds {
-      if kind == "walks" {
-        members = benchmark.walk(walks: 100_000)
-      } else {
-        let report = benchmark.model.search()
-        counterexample = report.counterexample?.path.count
-        members = benchmark.counts(report)
-      }
-    }
-    members.append(("microseconds", Int(seconds * 1e6)))
-    if let counterexample { members.append(("counterexample", counterexample)) }
-    let text =
-      invocation.has("json")
-      ? JSONValue.object(members.map { ($0.name, .number($0.number)) }).text
-      : members.map { "\($0.name)=\($0.number)" }.joined(separator: " ")
-    invocation.terminal.print(text)
   }
 
   // MARK: - Printing

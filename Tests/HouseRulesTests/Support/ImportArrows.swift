@@ -12,7 +12,6 @@ enum ImportArrows {
     ("LifecycleNotation", ["VCLifecycle", "LifecycleLogs"], []),
     ("LifecycleRecording", ["VCLifecycle"], ["Foundation", "ObjectiveC", "UIKit"]),
     ("ModelChecking", [], []),
-    ("ValueSearch", ["ModelChecking"], []),
     ("HeadlessFoundation", [], ["Foundation"]),
     (
       "HeadlessUIKitCore", ["VCLifecycle", "HeadlessFoundation"],
@@ -50,9 +49,8 @@ enum ImportArrows {
     (
       "VCFuzzLab",
       lower + [
-        "VCFuzzKit", "VCFuzzCLI", "LifecycleRecording", "LifecycleLogs", "LifecycleNotation",
-        "ValueSearch", "ContainerSuite", "VCFuzzCalibration", "CalibrationProbes", "AdoptedBroken",
-        "AdoptedFixed", "VCFuzzSupport", "VCFuzzReports",
+        "VCFuzzKit", "VCFuzzCLI", "LifecycleRecording", "ContainerSuite", "VCFuzzCalibration",
+        "CalibrationProbes", "AdoptedBroken", "AdoptedFixed", "VCFuzzSupport", "VCFuzzReports",
       ],
       ["Foundation"]
     ),

@@ -1,7 +1,6 @@
-// How short, from where on lost, and how nearly right a counterexample is.
+// From where on a counterexample is lost, and how nearly right it is.
 
 import ModelChecking
-import ValueSearch
 import XCTest
 
 final class DiagnosisTests: XCTestCase {
@@ -13,50 +12,6 @@ final class DiagnosisTests: XCTestCase {
   private func counterexample(_ system: inout ToyActors) throws -> Counterexample<ToyActors.Step> {
     let search = try ReplaySearch<ToyActors>(options: ReplayOptions(order: .breadthFirst))
     return try XCTUnwrap(search.run(&system).counterexample)
-  }
-
-  func testShortestCounterexamplesAreCertified() throws {
-    var certified = 0
-    for seed in 0..<150 as Range<UInt64> {
-      var system = ToyActors.random(seed: seed, withWaits: true, withRefusals: true)
-      let search = try ReplaySearch<ToyActors>(options: ReplayOptions(order: .breadthFirst))
-      for found in try search.run(&system).counterexamples {
-        guard case .certified(let certificate) = try system.certify(found) else {
-          XCTFail("seed \(seed): \(found.path.indexText)")
-          continue
-        }
-        XCTAssertTrue(certificate.coversItsDepth)
-        certified += 1
-      }
-    }
-    XCTAssertGreaterThan(certified, 30)
-  }
-
-  func testALongCounterexampleIsImprovedToAShortest() throws {
-    var system = ToyActors([
-      [[.write(1, 1)], [.write(0, 1)]], [[.read(2)]], [[.refuse(0, 1)]],
-    ])
-    let steps = [(0, 0), (1, 0), (0, 1), (2, 0)].map { actor, position in
-      ToyActors.Step(
-        actor: actor,
-        position: position,
-        action: system.programs[actor][position][0]
-      )
-    }
-    let (path, outcome) = system.follow(steps)
-    guard case .broken(let breach) = outcome else { return XCTFail("\(outcome)") }
-    let long = Counterexample(breach: breach, path: path)
-    guard case .improved(let better, _) = try system.certify(long) else { return XCTFail("same") }
-    XCTAssertEqual(better.path.count, 3)
-    XCTAssertEqual(better.breach.identity, breach.identity)
-  }
-
-  func testASearchThatIsCutCertifiesNothing() throws {
-    var system = racing
-    let found = try counterexample(&system)
-    guard case .unknown = try system.certify(found, limits: SearchLimits(executionsMax: 1)) else {
-      return XCTFail("a cut search was taken for a complete one")
-    }
   }
 
   func testThePointOfNoReturnIsTheStepBeforeWhichItCouldBeSaved() throws {

@@ -6,33 +6,8 @@ import VCFuzzSupport
 import XCTest
 
 @MainActor final class BenchCommandTests: XCTestCase {
-  func testModelsPrintsTheCountsOfASize() async throws {
-    let run = ToolRun.lab("bench", "models", "--search", "plain", "--containers", "2", "--json")
-    let counts = try JSONDecoder().decode([String: Int].self, from: Data(run.output.utf8))
-    XCTAssertEqual(counts["states"], 1656)
-    XCTAssertEqual(counts["edges"], 6834)
-    XCTAssertEqual(counts["depth"], 15)
-    XCTAssertNil(counts["counterexample"])
-  }
-
-  func testModelsNamesTheLengthOfACounterexample() async {
-    let text = ToolRun.lab(
-      "bench",
-      "models",
-      "--search",
-      "plain",
-      "--containers",
-      "2",
-      "--bug",
-      "3"
-    )
-    .output
-    XCTAssertTrue(text.hasPrefix("states=1012 "), text)
-    XCTAssertTrue(text.contains(" counterexample=10"), text)
-  }
-
-  func testASizeThatDoesNotFitIsAUsageError() async {
-    XCTAssertEqual(ToolRun.lab("bench", "models", "--containers", "7").exitCode, .usage)
+  func testNoRepetitionIsAUsageError() async {
+    XCTAssertEqual(ToolRun.lab("bench", "runtime", "--repeat", "0").exitCode, .usage)
   }
 
   func testEveryBuiltInFaultShrinksToOneForm() async throws {
@@ -106,30 +81,21 @@ import XCTest
         let repetitions: Int
         let perSecond: Spread
       }
-      struct Time: Decodable {
-        let work: String
-        let times: Int
-      }
       let bench: String
       let counts: [String: Int]
       let rates: [Rate]
-      let times: [Time]
       let missing: [[String: String]]
     }
-    let words = ["bench", "models", "--containers", "1", "--seeds", "3", "--repeat", "3", "--json"]
-    let run = ToolRun.lab(words)
+    let run = ToolRun.lab("bench", "explore", "--repeat", "3", "--json")
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
-    XCTAssertEqual(report.bench, "models")
-    XCTAssertEqual(report.counts["plain struct: states"], 84)
-    XCTAssertEqual(report.counts["plain struct: edges"], 232)
-    XCTAssertEqual(report.counts["plain struct: depth"], 10)
-    XCTAssertEqual(report.counts["random walks: steps"], 200_000)
-    XCTAssertEqual(report.counts["bug 3: seeds that met it"], 3)
-    XCTAssertEqual(report.counts["bug 3: shortest"], 10)
-    XCTAssertEqual(report.counts["bug 3: shrunk, most"], 10)
+    XCTAssertEqual(report.bench, "explore")
+    XCTAssertEqual(report.counts["replays: executions"], 1_000)
+    XCTAssertEqual(report.counts["replays: steps"], 12_000)
+    let replays = ["replays", "replays checked at their last step", "replays to the end"]
     XCTAssertEqual(
-      report.rates.map { "\($0.work) \($0.unit)" },
-      ["plain struct states", "plain struct edges", "random walks steps"]
+      report.rates.map { "\($0.work): \($0.unit)" },
+      replays.flatMap { ["\($0): executions", "\($0): steps"] }
+        + ["executions", "states"].map { "search of all runs of two steps: \($0)" }
     )
     for rate in report.rates {
       XCTAssertEqual(rate.repetitions, 3)
@@ -137,8 +103,6 @@ import XCTest
       XCTAssertLessThanOrEqual(rate.perSecond.least, rate.perSecond.median, rate.work)
       XCTAssertLessThanOrEqual(rate.perSecond.median, rate.perSecond.most, rate.work)
     }
-    XCTAssertEqual(report.times.count, 8)
-    XCTAssertTrue(report.times.allSatisfy { $0.times == 3 })
     XCTAssertEqual(report.missing.count, 0)
   }
 
@@ -151,23 +115,5 @@ import XCTest
     XCTAssertTrue(lines[2].hasSuffix(" 1,000"), lines[2])
     XCTAssertTrue(lines[blank + 1].hasPrefix("per second "), lines[blank + 1])
     XCTAssertTrue(lines[blank + 2].hasPrefix("replays: executions "), lines[blank + 2])
-  }
-
-  func testPeersThatAreNotThereAreNamedAsMissing() async {
-    let words = [
-      "bench", "models", "--peers", "/nowhere", "--repeat", "1", "--containers", "1",
-      "--children", "2", "--seeds", "1",
-    ]
-    let run = ToolRun.lab(words)
-    XCTAssertEqual(run.exitCode, .nothingFound)
-    let lines = run.output.split(separator: "\n").map(String.init)
-    let names = [
-      "C tuned, table given", "C tuned, table grows", "C interned", "SPIN -O3", "Stateright",
-      "TLC", "Hypothesis", "QuickCheck",
-    ]
-    let start = lines.lastIndex(of: "missing") ?? lines.endIndex
-    for name in names {
-      XCTAssertTrue(lines[start...].contains { $0.hasPrefix("  " + name) }, name)
-    }
   }
 }
