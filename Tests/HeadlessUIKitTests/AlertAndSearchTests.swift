@@ -1,8 +1,6 @@
 // Alerts, action sheets and search controllers, as far as their lifecycles go.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class AlertAndSearchTests: XCTestCase {

@@ -1,15 +1,11 @@
 // Calls in the middle of something, of which no source says what UIKit does: what holds regardless.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class AnyPhaseTests: XCTestCase {
   private func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
   }
 
   func testAChildOfAnEarlyPageAppearsInTheWindow() async throws {
@@ -23,8 +19,7 @@ final class AnyPhaseTests: XCTestCase {
     }
     XCTAssertEqual(stage.state(of: page), .appeared)
     XCTAssertEqual(stage.state(of: child), .disappeared)
-    stage.window { pages }
-    stage.settle()
+    stage.show { pages }
     XCTAssertEqual(stage.state(of: child), .appeared)
   }
 
@@ -79,8 +74,7 @@ final class AnyPhaseTests: XCTestCase {
     let (parent, top) = (stage.screen("P"), stage.screen("B"))
     let navigation = stage.run { UINavigationController(rootViewController: stage.screen("A")) }
     stage.run { add(navigation, to: parent) }
-    stage.window { parent }
-    stage.settle()
+    stage.show { parent }
     navigation.pushViewController(top, animated: true)
     stage.commit()
     stage.run {
@@ -115,8 +109,7 @@ final class AnyPhaseTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
     let (one, two) = (stage.screen("P"), stage.screen("Q"))
     let child = stage.named("C", MovingScreen())
-    stage.window { one }
-    stage.settle()
+    stage.show { one }
     child.onLeave = { two.addChild(child) }
     stage.run {
       one.addChild(child)
@@ -153,8 +146,7 @@ final class AnyPhaseTests: XCTestCase {
       let navigation = stage.named("nav", UINavigationController())
       navigation.viewControllers = [bottom, top]
       tabs.viewControllers = [navigation, other]
-      stage.window { tabs }
-      stage.settle()
+      stage.show { tabs }
       XCTAssertTrue(stage.beginSwipeBack(navigation))
       stage.commit()
       stage.cancelSwipeBack(navigation)

@@ -1,8 +1,6 @@
 // Begin and end by hand: table 1.10a, and the recommended swap (CHILD-19…CHILD-28).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class AppearanceMachineTests: XCTestCase {
@@ -194,16 +192,12 @@ final class AppearanceMachineTests: XCTestCase {
       child.endAppearanceTransition()
       child.didMove(toParent: scene.parent)
     }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["P"],
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, ignoring: ["P"], hiding: [.life, .layout]) {
       """
       step | add                                                   | commit
       C    | wm(P) begin(appear) lv dl wa(F) end ia(F) da(F) dm(P) |
       """
-    )
+    }
   }
 
   func testBeginOnAControllerThatIsNoChildRuns() async throws {
@@ -240,8 +234,7 @@ final class AppearanceMachineTests: XCTestCase {
     for (profile, logs) in [("ios14", 0), ("ios16", 1)] {
       let scene = try ContainerStage(profile)
       scene.add(scene.stage.screen("C"))
-      scene.stage.settle()
-      scene.stage.removeEvents()
+      scene.stage.settleAndForget()
       scene.parent.viewWillDisappear(false)
       XCTAssertEqual(scene.stage.state(of: scene.parent), .appeared)
       let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }
@@ -257,9 +250,7 @@ final class AppearanceMachineTests: XCTestCase {
       let scene = try NavigationStage("ios26+V-CHILD-ANIM=\(value)")
       let container = scene.stage.named("P", UIViewController())
       let child = scene.stage.screen("C")
-      container.addChild(child)
-      container.view.addSubview(child.view)
-      child.didMove(toParent: container)
+      container.embed(child)
       scene.stage.removeEvents()
       scene.navigation.pushViewController(container, animated: true)
       scene.stage.settle()
@@ -287,8 +278,7 @@ final class AppearanceMachineTests: XCTestCase {
       scene.parent.view.addSubview(first.view)
       first.endAppearanceTransition()
       first.didMove(toParent: scene.parent)
-      scene.stage.settle()
-      scene.stage.removeEvents()
+      scene.stage.settleAndForget()
       swap(first, for: second, in: scene)
       scene.stage.settle()
       let came = Diagram(scene.stage.trace).entries

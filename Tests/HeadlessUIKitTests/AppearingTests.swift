@@ -1,8 +1,6 @@
 // What viewIsAppearing promises beside its place in the order (spec 1.2).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class AppearingTests: XCTestCase {

@@ -1,9 +1,7 @@
 // The app and its scene against spec 1.11 and 2.1: launch, background, rotation,
 // memory.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ApplicationTests: XCTestCase {
@@ -15,8 +13,7 @@ final class ApplicationTests: XCTestCase {
       UINavigationController(rootViewController: stage.screen("A"))
     )
     navigation.pushViewController(stage.screen("B"), animated: false)
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     stage.removeEvents()
     return stage
   }
@@ -27,8 +24,7 @@ final class ApplicationTests: XCTestCase {
   ) throws -> (stage: Stage, window: UIWindow, screen: UIViewController) {
     let stage = Stage(try Profile(named: profile))
     let screen = stage.screen("A")
-    let window = stage.window { screen }
-    stage.settle()
+    let window = stage.show { screen }
     stage.removeEvents()
     return (stage, window, screen)
   }
@@ -40,14 +36,13 @@ final class ApplicationTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios17"))
     stage.launch { stage.screen("A") }
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step |                                          | commit
       app  | sceneConnect sceneForeground             |                     sceneActive appActive
       A    |                              lv dl wa(F) | ia(F) wl dls wl dls                       da(F)
       """
-    )
+    }
   }
 
   func testAppBecomesActiveAfterDidAppearOnIOS12() async throws {
@@ -55,14 +50,13 @@ final class ApplicationTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios12"))
     stage.launch { stage.screen("A") }
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step |             | commit
       A    | lv dl wa(F) | wl dls wl dls da(F)
       app  |             |                     appActive
       """
-    )
+    }
   }
 
   func testLaunchOrderPerVersion() async throws {
@@ -95,13 +89,12 @@ final class ApplicationTests: XCTestCase {
     stage.mark("makeKeyAndVisible")
     stage.window { stage.screen("B") }
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | makeKeyAndVisible | commit
       B    | lv dl wa(F)       | ia(F) wl dls wl dls da(F)
       """
-    )
+    }
     XCTAssertEqual(UIApplication.shared.applicationState, .background)
   }
 
@@ -111,16 +104,14 @@ final class ApplicationTests: XCTestCase {
     stage.enterBackground()
     stage.commit()
     stage.enterForeground()
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | enter background                                    | commit                      | enter foreground
       app  | sceneResign appResign sceneBackground appBackground |                             | sceneForeground appForeground sceneActive appActive
       nav  |                                                     | wl dls wl dls               |
       B    |                                                     |               wl dls wl dls |
       """
-    )
+    }
   }
 
   func testBackgroundLaysOutNothingOnIOS12() async throws {
@@ -129,14 +120,12 @@ final class ApplicationTests: XCTestCase {
     stage.enterBackground()
     stage.commit()
     stage.enterForeground()
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | enter background        | commit | enter foreground
       app  | appResign appBackground |        | appForeground appActive
       """
-    )
+    }
   }
 
   func testBackgroundLaunchByPushWaitsForTheScene() async throws {
@@ -146,15 +135,13 @@ final class ApplicationTests: XCTestCase {
     stage.settle()
     XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
     stage.enterForeground()
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | enter foreground                         | commit
       app  | sceneConnect sceneForeground             |                     sceneActive appActive
       A    |                              lv dl wa(F) | ia(F) wl dls wl dls                       da(F)
       """
-    )
+    }
   }
 
   func testQuirkBackgroundLaunchByPushAppearsInTheBackground() async throws {
@@ -163,13 +150,12 @@ final class ApplicationTests: XCTestCase {
     stage.launchInBackground { stage.screen("A") }
     stage.commit()
     XCTAssertEqual(UIApplication.shared.applicationState, .background)
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step |             | commit
       A    | lv dl wa(F) | ia(F) wl dls wl dls da(F)
       """
-    )
+    }
   }
 
   // MARK: Rotation, size, keyboard, memory (STATE-14)
@@ -180,15 +166,14 @@ final class ApplicationTests: XCTestCase {
     stage.rotate()
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | rotate           | commit        | end animation 1
       app  | rotation         |               |
       nav  |          vwt     | wl dls        | tcDone(finished)
       B    |              vwt |        wl dls |
       """
-    )
+    }
   }
 
   func testRotationMayLayOutTwice() async throws {
@@ -197,37 +182,34 @@ final class ApplicationTests: XCTestCase {
     stage.rotate()
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | rotate           | commit                      | end animation 1
       app  | rotation         |                             |
       nav  |          vwt     | wl dls wl dls               | tcDone(finished)
       B    |              vwt |               wl dls wl dls |
       """
-    )
+    }
   }
 
   func testRotationRunsWhatWasHungOnItsCoordinator() async throws {
     covers("LAYOUT-9", "STATE-14")
     let stage = Stage()
     let screen = stage.named("A", RotationScreen())
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     stage.removeEvents()
     stage.rotate()
     stage.commit()
     stage.endAnimations()
     XCTAssertEqual(screen.sizes, [CGSize(width: 844, height: 390)])
     XCTAssertEqual(screen.view.frame.size, CGSize(width: 844, height: 390))
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | rotate                     | commit | end animation 1
       app  | rotation                   |        |
       A    |          vwt tcReg tcAlong | wl dls | tcDone(finished) tcDone(finished)
       """
-    )
+    }
   }
 
   func testRotationReachesNoChildIfSuperIsForgotten() async throws {
@@ -235,11 +217,8 @@ final class ApplicationTests: XCTestCase {
     let stage = Stage()
     let parent = stage.named("P", SilentRotationParent())
     let child = stage.screen("C")
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-    stage.window { parent }
-    stage.settle()
+    parent.embed(child)
+    stage.show { parent }
     stage.removeEvents()
     stage.rotate()
     let told = stage.events.filter { $0.kind == .viewWillTransition }.map(\.controller)
@@ -252,15 +231,14 @@ final class ApplicationTests: XCTestCase {
     stage.resize(to: .third)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | resize to third    | commit        | end animation 1
       app  | sizeChange         |               |
       nav  |            vwt     | wl dls        | tcDone(finished)
       B    |                vwt |        wl dls |
       """
-    )
+    }
     XCTAssertTrue(stage.environmentSteps.contains(.resize(.whole)))
     XCTAssertFalse(stage.environmentSteps.contains(.resize(.third)))
   }
@@ -271,14 +249,12 @@ final class ApplicationTests: XCTestCase {
     stage.setKeyboard(shown: true)
     stage.settle()
     stage.setKeyboard(shown: false)
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | show keyboard | hide keyboard
       app  | keyboard      | keyboard
       """
-    )
+    }
   }
 
   func testASiblingThatCoversAViewSendsNothingToItsController() async throws {
@@ -295,9 +271,7 @@ final class ApplicationTests: XCTestCase {
     covers("STATE-16", "STATE-14")
     let stage = try makeStage()
     stage.sendMemoryWarning()
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | send memory warning
       app  | memoryWarning
@@ -305,7 +279,7 @@ final class ApplicationTests: XCTestCase {
       A    |                   mem
       B    |                       mem
       """
-    )
+    }
   }
 
   func testMemoryWarningUnloadsHiddenViewsOnIOS5() async throws {
@@ -313,8 +287,7 @@ final class ApplicationTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios5"))
     let bottom = stage.screen("A")
     let navigation = stage.named("nav", UINavigationController(rootViewController: bottom))
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     navigation.pushViewController(stage.screen("B"), animated: false)
     stage.settle()
     XCTAssertTrue(bottom.isViewLoaded)
@@ -376,15 +349,14 @@ final class ApplicationTests: XCTestCase {
     UIApplication.shared.delegate = delegate
     stage.launch { delegate.root }
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step |             | commit
       R    | lv dl wa(F) | wl dls wl dls                                   da(F)       wl dls
       app  |             |               appActive
       C    |             |                         wm(R) lv dl wa(F) dm(R)       da(F)        wl dls da(F)
       """
-    )
+    }
   }
 
   private func didAppearCountOfLaunchChild(_ profile: String) throws -> Int {
@@ -454,8 +426,6 @@ private final class LaunchDelegate: NSObject, UIApplicationDelegate {
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) {
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
+    root.embed(child)
   }
 }

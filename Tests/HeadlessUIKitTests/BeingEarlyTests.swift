@@ -1,9 +1,7 @@
 // What isBeingPresented and isBeingDismissed read between a call and the start of its transition
 // (MODAL-25).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class BeingEarlyTests: XCTestCase {
@@ -32,13 +30,14 @@ final class BeingEarlyTests: XCTestCase {
     covers("MODAL-25", "MODAL-15")
     assertDiagram(
       try guardedCalls("ios26", animated: false),
-      hiding: [.life, .layout, .loading, .coordinator],
+      hiding: [.life, .layout, .loading, .coordinator]
+    ) {
       """
       step | present | commit                                    | dismiss | commit
       A    |         | wd(F)                   dd(F)             |         |       wa(F) ia(F) da(F)
       B    |         |       wa(F) ia(F) da(F)       presentDone |         | wd(F)                   dd(F)
       """
-    )
+    }
   }
 
   func testTheFlagsMayReadFalseUntilTheStart() async throws {

@@ -1,8 +1,6 @@
 // Children added and removed by hand, properly: spec 1.10 and 2.5.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ChildTests: XCTestCase {
@@ -12,15 +10,13 @@ final class ChildTests: XCTestCase {
     covers("CHILD-1", "CHILD-4", "APPEAR-4", "WIN-2")
     let scene = try ContainerStage()
     scene.play("add") { scene.add(scene.stage.screen("C")) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
+    assertDiagram(settling: scene.stage) {
       """
       step | add                     | commit
       C    | wm(P) lv dl wa(F) dm(P) |        ia(F) wl dls da(F)
       P    |                         | wl dls
       """
-    )
+    }
   }
 
   func testAddingOnCatalystRepeatsDidMove() async throws {
@@ -30,16 +26,12 @@ final class ChildTests: XCTestCase {
     scene.play("add") { scene.add(child) }
     scene.stage.settle()
     scene.play("remove") { scene.remove(child) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["P"],
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, ignoring: ["P"], hiding: [.life, .layout]) {
       """
       step | add                     | commit            | remove                | commit
       C    | wm(P) lv dl wa(F) dm(P) | ia(F) da(F) dm(P) | wm(nil) wd(F) dm(nil) | dd(F) dm(nil)
       """
-    )
+    }
   }
 
   func testForgottenDidMoveLeavesTheAppearanceWhole() async throws {
@@ -50,16 +42,12 @@ final class ChildTests: XCTestCase {
       scene.parent.addChild(child)
       scene.parent.view.addSubview(child.view)
     }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["P"],
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, ignoring: ["P"], hiding: [.life, .layout]) {
       """
       step | add               | commit
       C    | wm(P) lv dl wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testTheParentInsideWillMove() async throws {
@@ -82,15 +70,12 @@ final class ChildTests: XCTestCase {
     let child = scene.stage.screen("C")
     scene.play("add only") { scene.parent.addChild(child) }
     scene.play("show") { scene.show() }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["P"],
+    assertDiagram(settling: scene.stage, ignoring: ["P"]) {
       """
       step | add only | show | commit
       C    | wm(P)    |      |
       """
-    )
+    }
   }
 
   func testAddingInViewDidLoadGoesWithTheParent() async throws {
@@ -104,29 +89,25 @@ final class ChildTests: XCTestCase {
       )
     }
     let scene = try addInLoad("ios26")
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, hiding: [.life, .layout]) {
       """
       step | show                                | commit
       P    | lv dl                   wa(F)       | ia(F)       da(F)
       C    |       wm(P) lv dl dm(P)       wa(F) |       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testChildrenMayHearFirst() async throws {
     covers("CHILD-17")
     let scene = try addInLoad("ios26+V-FWD-ORDER=childFirst")
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout, .loading, .moves],
+    assertDiagram(scene.stage, hiding: [.life, .layout, .loading, .moves]) {
       """
       step | show        | commit
       C    | wa(F)       |       ia(F) da(F)
       P    |       wa(F) | ia(F)             da(F)
       """
-    )
+    }
   }
 
   private func addInLoad(_ profile: String) throws -> ContainerStage {
@@ -146,16 +127,13 @@ final class ChildTests: XCTestCase {
     let child = scene.stage.screen("C")
     (scene.parent as? ScriptedScreen)?.onWillAppear = { scene.add(child) }
     scene.play("show") { scene.show() }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, hiding: [.life, .layout]) {
       """
       step | show                                | commit
       P    | lv dl wa(F)                         | ia(F)       da(F)
       C    |             wm(P) lv dl dm(P) wa(F) |       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testAddingBetweenWillAndDid() async throws {
@@ -163,16 +141,13 @@ final class ChildTests: XCTestCase {
     let scene = try ContainerStage(shown: false)
     scene.play("show") { scene.show() }
     scene.play("add") { scene.add(scene.stage.screen("C")) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, hiding: [.life, .layout]) {
       """
       step | show        | add                     | commit
       P    | lv dl wa(F) |                         | ia(F)       da(F)
       C    |             | wm(P) lv dl wa(F) dm(P) |       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testAddingBeforeTheParentReachesItsWindow() async throws {
@@ -183,9 +158,7 @@ final class ChildTests: XCTestCase {
       let child = scene.stage.screen("C")
       // The delegate hears between the container's will and its view's way into the window.
       let delegate = WillShowDelegate {
-        container.addChild(child)
-        container.view.addSubview(child.view)
-        child.didMove(toParent: container)
+        container.embed(child)
       }
       scene.navigation.delegate = delegate
       scene.navigation.pushViewController(container, animated: true)
@@ -207,9 +180,7 @@ final class ChildTests: XCTestCase {
     let container = scene.stage.named("P", UIViewController())
     let child = scene.stage.screen("C")
     let delegate = WillShowDelegate {
-      container.addChild(child)
-      container.view.addSubview(child.view)
-      child.didMove(toParent: container)
+      container.embed(child)
     }
     scene.navigation.delegate = delegate
     scene.navigation.pushViewController(container, animated: true)
@@ -229,16 +200,12 @@ final class ChildTests: XCTestCase {
       let scene = try NavigationStage(profile)
       let container = scene.stage.named("P", UIViewController())
       let (old, child) = (scene.stage.screen("O"), scene.stage.screen("C"))
-      container.addChild(old)
-      container.view.addSubview(old.view)
-      old.didMove(toParent: container)
+      container.embed(old)
       scene.navigation.pushViewController(container, animated: true)
       old.willMove(toParent: nil)
       old.view.removeFromSuperview()
       old.removeFromParent()
-      container.addChild(child)
-      container.view.addSubview(child.view)
-      child.didMove(toParent: container)
+      container.embed(child)
       scene.stage.settle()
       let calls = Diagram(scene.stage.trace) { $0.kind != .created }.entries
         .filter { $0.lane == "C" }.map(\.plainText)
@@ -253,15 +220,13 @@ final class ChildTests: XCTestCase {
     covers("CHILD-15")
     let scene = try ContainerStage(shown: false)
     scene.play("add") { scene.add(scene.stage.screen("C")) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
+    assertDiagram(settling: scene.stage) {
       """
       step | add
       C    | wm(P)       lv dl dm(P)
       P    |       lv dl
       """
-    )
+    }
   }
 
   // MARK: Removing
@@ -272,8 +237,7 @@ final class ChildTests: XCTestCase {
       let scene = try ContainerStage("ios26+V-REMOVE-DD=\(value)")
       let child = scene.stage.screen("C")
       scene.add(child)
-      scene.stage.settle()
-      scene.stage.removeEvents()
+      scene.stage.settleAndForget()
       scene.remove(child)
       scene.stage.settle()
       let calls = Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text)
@@ -292,8 +256,7 @@ final class ChildTests: XCTestCase {
       let scene = try ContainerStage("ios26+V-KEEP-VIEW=\(value)")
       let child = scene.stage.screen("C")
       scene.add(child)
-      scene.stage.settle()
-      scene.stage.removeEvents()
+      scene.stage.settleAndForget()
       child.removeFromParent()
       scene.stage.settle()
       XCTAssertEqual(
@@ -386,8 +349,7 @@ final class ChildTests: XCTestCase {
     covers("CHILD-34", "STATE-14")
     let scene = try ContainerStage()
     scene.add(scene.stage.screen("C"))
-    scene.stage.settle()
-    scene.stage.removeEvents()
+    scene.stage.settleAndForget()
     scene.add(scene.stage.screen("D"))
     scene.stage.settle()
     XCTAssertFalse(Diagram(scene.stage.trace) { $0.kind.isAppearance }.lanes.contains("C"))
@@ -409,8 +371,7 @@ final class ChildTests: XCTestCase {
     }
     for (profile, count) in [("ios14", 2), ("ios14+V-IA-CHILD=missingAll", 1)] {
       let stage = Stage(try Profile(named: profile))
-      stage.window { UINavigationController(rootViewController: stage.screen("A")) }
-      stage.settle()
+      stage.show { UINavigationController(rootViewController: stage.screen("A")) }
       XCTAssertEqual(stage.events.filter { $0.kind == .viewIsAppearing }.count, count, profile)
     }
   }

@@ -1,8 +1,6 @@
 // A controller that goes from one stack to another, as columns do that collapse (CHILD-30).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ClaimedTests: XCTestCase {
@@ -23,12 +21,9 @@ final class ClaimedTests: XCTestCase {
     left.setViewControllers([stage.screen("A"), moving], animated: false)
     right.setViewControllers([stage.screen("C")], animated: false)
     for stack in [left, right] {
-      root.addChild(stack)
-      root.view.addSubview(stack.view)
-      stack.didMove(toParent: root)
+      root.embed(stack)
     }
-    stage.window { root }
-    stage.settle()
+    stage.show { root }
     stage.removeEvents()
     return Setting(stage: stage, left: left, right: right, moving: moving)
   }
@@ -42,17 +37,17 @@ final class ClaimedTests: XCTestCase {
       setting.left.popViewController(animated: false)
       setting.right.pushViewController(setting.moving, animated: false)
     }
-    stage.settle()
     assertDiagram(
-      stage,
+      settling: stage,
       ignoring: ["l", "r", "R", "C"],
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step | move                                                | commit
       B    | wm(nil) wd(F)             dd(F)       dm(nil) wm(r) | wa(F) ia(F) da(F) dm(r)
       A    |               wa(F) ia(F)       da(F)               |
       """
-    )
+    }
     XCTAssertTrue(setting.moving.parent === setting.right)
     XCTAssertNotNil(setting.moving.view.window)
   }
@@ -67,17 +62,17 @@ final class ClaimedTests: XCTestCase {
     stage.commit()
     stage.mark("take")
     stage.run { setting.right.setViewControllers([setting.moving], animated: false) }
-    stage.settle()
     assertDiagram(
-      stage,
+      settling: stage,
       ignoring: ["l", "r", "R", "C"],
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step | pop     | commit            | take                      | commit
       B    | wm(nil) | wd(T)             | dd(T)       dm(nil) wm(r) | wa(F) ia(F) da(F) dm(r)
       A    |         |       wa(T) ia(T) |       da(T)               |
       """
-    )
+    }
   }
 
   /// The left stack is on its way in, so its change has to wait; the controller does not.
@@ -90,9 +85,7 @@ final class ClaimedTests: XCTestCase {
     left.setViewControllers([stage.screen("A"), moving], animated: false)
     let root = stage.screen("R")
     for stack in [left, right] {
-      root.addChild(stack)
-      root.view.addSubview(stack.view)
-      stack.didMove(toParent: root)
+      root.embed(stack)
     }
     stage.removeEvents()
     stage.mark("show")
@@ -102,17 +95,17 @@ final class ClaimedTests: XCTestCase {
       left.popViewController(animated: false)
       right.setViewControllers([moving], animated: false)
     }
-    stage.settle()
     assertDiagram(
-      stage,
+      settling: stage,
       ignoring: ["l", "r", "R", "C"],
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step | show  | move                                                | commit
       B    | wa(F) | wm(nil) wd(F) dd(F)       dm(nil) wm(r) dm(r) wa(F) |       ia(F)       da(F)
       A    |       |                     wa(F)                           | ia(F)       da(F)
       """
-    )
+    }
     XCTAssertTrue(moving.parent === right)
     XCTAssertEqual(stage.state(of: moving), .appeared)
   }

@@ -1,7 +1,6 @@
 // What is presented in the context of a part of the window comes and goes with it (MODAL-8).
 
-import HeadlessUIKit
-import VCLifecycle
+import UIKitTesting
 import XCTest
 
 private final class ManualParent: UIViewController {
@@ -37,14 +36,15 @@ final class ContextTests: XCTestCase {
     assertDiagram(
       try leaveAndReturn(.currentContext),
       ignoring: ["tabs"],
-      hiding: [.life, .layout, .loading, .coordinator],
+      hiding: [.life, .layout, .loading, .coordinator]
+    ) {
       """
       step | select X    | commit            | select C    | commit            | dismiss | commit
       X    | wa(F)       | ia(F)       da(F) |       wd(F) |       dd(F)       |         |
       B    |       wd(F) |       dd(F)       | wa(F)       | ia(F)       da(F) |         | wd(F)                   dd(F)
       C    |             |                   |             |                   |         |       wa(F) ia(F) da(F)
       """
-    )
+    }
   }
 
   /// The page that presents leaves its container, which is itself on its way out.
@@ -56,8 +56,7 @@ final class ContextTests: XCTestCase {
     pages.setViewControllers([first], direction: .forward, animated: false)
     let tabs = UITabBarController()
     tabs.viewControllers = [pages, stage.screen("X")]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     first.definesPresentationContext = true
     cover.modalPresentationStyle = .currentContext
     stage.run { first.present(cover, animated: false) }
@@ -81,9 +80,7 @@ final class ContextTests: XCTestCase {
     let (child, cover) = (stage.screen("A"), stage.screen("C"))
     child.definesPresentationContext = true
     cover.modalPresentationStyle = .currentContext
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
     stage.window { parent }
     stage.run { child.beginAppearanceTransition(true, animated: false) }
     stage.settle()
@@ -107,14 +104,15 @@ final class ContextTests: XCTestCase {
     assertDiagram(
       try leaveAndReturn(.overCurrentContext),
       ignoring: ["tabs"],
-      hiding: [.life, .layout, .loading, .coordinator],
+      hiding: [.life, .layout, .loading, .coordinator]
+    ) {
       """
       step | select X          | commit                  | select C          | commit                        | dismiss | commit
       X    | wa(F)             | ia(F)             da(F) |             wd(F) |             dd(F)             |         |
       C    |       wd(F)       |       dd(F)             | wa(F)             | ia(F)             da(F)       |         |
       B    |             wd(F) |             dd(F)       |       wa(F)       |       ia(F)             da(F) |         | wd(F) dd(F)
       """
-    )
+    }
   }
 
   /// A finger is about to uncover A, and lets go of it after A has presented P in its context.

@@ -1,8 +1,6 @@
 // The transition coordinator: when there is one, what it runs, in which order (spec 1.15).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class CoordinatorTests: XCTestCase {

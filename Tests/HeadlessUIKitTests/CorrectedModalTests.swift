@@ -1,8 +1,6 @@
 // The rules that real tests and logs have corrected: presentations and layout.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class CorrectedModalTests: XCTestCase {
@@ -119,8 +117,7 @@ final class CorrectedModalTests: XCTestCase {
       let stage = Stage(try Profile(named: profile))
       let root = ActingScreen()
       root.act = { [weak root] in root?.present(stage.screen("D"), animated: false) }
-      stage.window { root }
-      stage.settle()
+      stage.show { root }
       XCTAssertEqual(flags(of: "D", in: stage), ["wa(F)", "da(F)"])
     }
   }
@@ -134,9 +131,7 @@ final class CorrectedModalTests: XCTestCase {
     ["L", "R"].map { name in
       let column = scene.stage.screen(name)
       column.definesPresentationContext = true
-      scene.root.addChild(column)
-      scene.root.view.addSubview(column.view)
-      column.didMove(toParent: scene.root)
+      scene.root.embed(column)
       return column
     }
   }
@@ -145,14 +140,10 @@ final class CorrectedModalTests: XCTestCase {
     covers("MODAL-8", "MODAL-15")
     let scene = try ModalStage()
     let columns = columns(scene)
-    scene.stage.settle()
-    scene.stage.removeEvents()
+    scene.stage.settleAndForget()
     scene.present(scene.screen("B", .currentContext), from: columns[0])
     scene.present(scene.screen("C", .currentContext), from: columns[1])
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: plain,
+    assertDiagram(settling: scene.stage, hiding: plain) {
       """
       step | present | present | commit                              | end animation 1         | end animation 2
       L    |         |         | wd(T)                               |       dd(T)             |
@@ -160,7 +151,7 @@ final class CorrectedModalTests: XCTestCase {
       R    |         |         |             wd(T)                   |                         |       dd(T)
       C    |         |         |                   wa(T)       ia(T) |                         | da(T)       presentDone
       """
-    )
+    }
     scene.stage.removeEvents()
     scene.present(scene.screen("D"), from: scene.root)
     scene.present(scene.screen("E", .currentContext), from: columns[0])
@@ -343,8 +334,7 @@ final class CorrectedModalTests: XCTestCase {
       child.view.frame = root.view.bounds
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
-      stage.window { root }
-      stage.settle()
+      stage.show { root }
       func layout(_ name: String) -> [String] { Array(repeating: "\(name).wl", count: passes) }
       XCTAssertEqual(
         notebook.lines,
@@ -396,11 +386,8 @@ final class CorrectedModalTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"))
     let (container, column) = (stage.screen("P"), stage.screen("C"))
     column.definesPresentationContext = true
-    container.addChild(column)
-    container.view.addSubview(column.view)
-    column.didMove(toParent: container)
-    stage.window { container }
-    stage.settle()
+    container.embed(column)
+    stage.show { container }
     let (cover, sheet) = (stage.screen("cover"), stage.screen("all"))
     cover.modalPresentationStyle = .currentContext
     column.present(cover, animated: false)
@@ -424,20 +411,16 @@ final class CorrectedModalTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"))
     let (container, column) = (stage.screen("P"), stage.screen("C"))
     column.definesPresentationContext = true
-    container.addChild(column)
-    container.view.addSubview(column.view)
-    column.didMove(toParent: container)
+    container.embed(column)
     let tabs = UITabBarController()
     tabs.viewControllers = [container, stage.screen("S")]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     let cover = stage.screen("cover")
     cover.modalPresentationStyle = .currentContext
     column.present(cover, animated: false)
     stage.settle()
     tabs.selectedIndex = 1
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     cover.dismiss(animated: true)
     tabs.selectedIndex = 0
     stage.settle()

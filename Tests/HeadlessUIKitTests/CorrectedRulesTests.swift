@@ -1,8 +1,6 @@
 // The rules that real tests and logs have corrected: stacks, tabs, and children.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class CorrectedRulesTests: XCTestCase {
@@ -30,16 +28,14 @@ final class CorrectedRulesTests: XCTestCase {
     XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 0))
     scene.stage.settle()
     XCTAssertEqual(stack.viewControllers.count, 1)
-    assertDiagram(
-      scene.stage,
-      hiding: plain,
+    assertDiagram(scene.stage, hiding: plain) {
       """
       step | finish tab(0, 0)           | commit            | end animation 1
       tabs | tabShould(nav) tabDid(nav) |                   |
       T    |                            | wd(T)             | dd(T)
       R    |                            |       wa(T) ia(T) |       da(T)
       """
-    )
+    }
   }
 
   func testASelectionByCallLeavesTheStackAlone() async throws {
@@ -99,31 +95,27 @@ final class CorrectedRulesTests: XCTestCase {
   func testTwoUnanimatedPushesInATurnSendBothWords() async throws {
     covers("NAV-12")
     _ = try pushTwice("ios12")
-    assertDiagram(
-      try pushTwice("ios26").stage,
-      hiding: plain,
+    assertDiagram(try pushTwice("ios26").stage, hiding: plain) {
       """
       step | push B and C | commit
       A    |              | wd(F)             dd(F)
       B    |              |       wa(F) ia(F)       da(F) wd(F)             dd(F)
       C    |              |                                     wa(F) ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testTwoUnanimatedPushesInATurnMaySendTheLastWordOnly() async throws {
     covers("NAV-12")
     let scene = try pushTwice("ios26+V-NAV-TWICE=last")
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout, .coordinator, .delegate],
+    assertDiagram(scene.stage, hiding: [.life, .layout, .coordinator, .delegate]) {
       """
       step | push B and C    | commit
       B    | wm(nav)         | dm(nav)
       C    |         wm(nav) |         lv dl       wa(F) ia(F)       da(F) dm(nav)
       A    |                 |               wd(F)             dd(F)
       """
-    )
+    }
     XCTAssertFalse(scene.screen("B").isViewLoaded)
   }
 
@@ -131,17 +123,14 @@ final class CorrectedRulesTests: XCTestCase {
     covers("NAV-8")
     let scene = try NavigationStage(screens: ["A", "B", "C"], recording: .everything)
     scene.play("pop to A") { scene.navigation.popToRootViewController(animated: true) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [.layout, .coordinator, .delegate],
+    assertDiagram(settling: scene.stage, hiding: [.layout, .coordinator, .delegate]) {
       """
       step | pop to A        | commit                           | end animation 1
       C    | wm(nil)         | wd(T)                            | dd(T)       dm(nil) deinit
       B    |         wm(nil) |                   dm(nil) deinit |
       A    |                 |       wa(T) ia(T)                |       da(T)
       """
-    )
+    }
   }
 
   func testTheOldTopOfAStackThatIsSetMayReceiveNoMove() async throws {
@@ -170,8 +159,7 @@ final class CorrectedRulesTests: XCTestCase {
       let top = stage.named("B", ScriptedScreen())
       let navigation = stage.named("nav", UINavigationController())
       navigation.viewControllers = [stage.screen("A"), top]
-      stage.window { navigation }
-      stage.settle()
+      stage.show { navigation }
       var depths: [Int] = []
       top.onDidAppear = { depths.append(navigation.viewControllers.count) }
       XCTAssertTrue(stage.beginSwipeBack(navigation))
@@ -194,8 +182,7 @@ final class CorrectedRulesTests: XCTestCase {
         navigation.pushViewController(pushed, animated: false)
         navigation.popViewController(animated: false)
       }
-      stage.window { navigation }
-      stage.settle()
+      stage.show { navigation }
       for screen in [first, pushed] {
         let state = stage.state(of: screen)
         XCTAssertTrue(state == .appeared || state == .disappeared, "\(profile): \(state)")
@@ -240,8 +227,7 @@ final class CorrectedRulesTests: XCTestCase {
       scene.add(child)
       scene.stage.settle()
       let foreign = scene.stage.screen("F")
-      scene.stage.window { foreign }
-      scene.stage.settle()
+      scene.stage.show { foreign }
       foreign.view.addSubview(child.view)
       XCTAssertEqual(scene.stage.exceptions.count, exceptions, value)
     }
@@ -251,8 +237,7 @@ final class CorrectedRulesTests: XCTestCase {
     covers("PAGE-10")
     let scene = try PageStage()
     scene.window?.rootViewController = scene.stage.screen("X")
-    scene.stage.settle()
-    scene.stage.removeEvents()
+    scene.stage.settleAndForget()
     scene.turn(to: 3, animated: false)
     scene.turn(to: 4, animated: true)
     scene.stage.settle()
@@ -268,11 +253,8 @@ final class CorrectedRulesTests: XCTestCase {
     let old = scene.stage.screen("O")
     let new = scene.stage.screen("N")
     scene.tabs.viewControllers = [container, scene.screens[1]]
-    container.addChild(old)
-    container.view.addSubview(old.view)
-    old.didMove(toParent: container)
-    scene.stage.settle()
-    scene.stage.removeEvents()
+    container.embed(old)
+    scene.stage.settleAndForget()
     scene.stage.mark("exchange")
     container.addChild(new)
     container.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
@@ -286,11 +268,7 @@ final class CorrectedRulesTests: XCTestCase {
     scene.stage.commit()
     scene.stage.mark("select P")
     scene.tabs.selectedIndex = 0
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["tabs"],
-      hiding: plain,
+    assertDiagram(settling: scene.stage, ignoring: ["tabs"], hiding: plain) {
       """
       step | exchange    | commit | select B          | commit                  | select P          | commit                  | end animation 1
       O    | wd(T)       |        |                   |                         |                   |                         |       dd(T)
@@ -298,6 +276,6 @@ final class CorrectedRulesTests: XCTestCase {
       B    |             |        | wa(F)             | ia(F)             da(F) |             wd(F) |             dd(F)       |
       P    |             |        |       wd(F)       |       dd(F)             | wa(F)             | ia(F)             da(F) |
       """
-    )
+    }
   }
 }

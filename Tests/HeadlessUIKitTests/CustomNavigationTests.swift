@@ -1,9 +1,6 @@
 // Pushes and pops with the app's own animator and interaction (NAV-3, NAV-4, NAV-18, MIS-52).
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class CustomNavigationTests: XCTestCase {

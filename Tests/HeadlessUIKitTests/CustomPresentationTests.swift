@@ -1,9 +1,7 @@
 // Presentations with the app's own animators and interactions, finished and cancelled.
 
-import HeadlessUIKit
 import LifecycleChecks
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class CustomPresentationTests: XCTestCase {
@@ -116,28 +114,24 @@ final class CustomPresentationTests: XCTestCase {
 
   func testInteractivePresentationFinished() async throws {
     covers("MODAL-1", "MODAL-19", "COORD-4", "COORD-5")
-    assertDiagram(
-      try present("ios26", finished: true).stage,
-      hiding: [.life, .layout],
+    assertDiagram(try present("ios26", finished: true).stage, hiding: [.life, .layout]) {
       """
       step | present | commit                  | release           | end
       B    |         | lv dl       wa(T) ia(T) |                   | da(T)                        presentDone
       A    |         |       wd(T)             | tcInter(finished) |       dd(T) tcDone(finished)
       """
-    )
+    }
   }
 
   func testInteractivePresentationCancelled() async throws {
     covers("MODAL-19", "COORD-4", "COORD-5", "COORD-7")
-    assertDiagram(
-      try present("ios26", finished: false).stage,
-      hiding: [.life, .layout],
+    assertDiagram(try present("ios26", finished: false).stage, hiding: [.life, .layout]) {
       """
       step | present | commit                  | release            | end                                             | commit
       B    |         | lv dl       wa(T) ia(T) |                    | wd(T) dd(T)                                     |
       A    |         |       wd(T)             | tcInter(cancelled) |             wa(T) ia(T) da(T) tcDone(cancelled) |
       """
-    )
+    }
   }
 
   /// An animator that no finger drives reports that the old controller still shows.
@@ -160,28 +154,24 @@ final class CustomPresentationTests: XCTestCase {
 
   func testInteractiveDismissalFinished() async throws {
     covers("MODAL-2", "MODAL-19", "COORD-4")
-    assertDiagram(
-      try dismiss("ios26", finished: true).stage,
-      hiding: [.life, .layout],
+    assertDiagram(try dismiss("ios26", finished: true).stage, hiding: [.life, .layout]) {
       """
       step | dismiss | commit            | release           | end                                      | commit
       B    |         | wd(T)             |                   |       dd(T)                  dismissDone |
       A    |         |       wa(T) ia(T) | tcInter(finished) | da(T)       tcDone(finished)             |
       """
-    )
+    }
   }
 
   func testInteractiveDismissalCancelled() async throws {
     covers("MODAL-19", "COORD-4", "COORD-7")
-    assertDiagram(
-      try dismiss("ios26", finished: false).stage,
-      hiding: [.life, .layout],
+    assertDiagram(try dismiss("ios26", finished: false).stage, hiding: [.life, .layout]) {
       """
       step | dismiss | commit            | release            | end                                             | commit
       B    |         | wd(T)             |                    |             wa(T) ia(T) da(T)                   |
       A    |         |       wa(T) ia(T) | tcInter(cancelled) | wd(T) dd(T)                   tcDone(cancelled) |
       """
-    )
+    }
   }
 
   func testOrderOfACancelledPresentation() async throws {
@@ -220,15 +210,13 @@ final class CustomPresentationTests: XCTestCase {
   func testCancelledDismissalMayCompensateAtTheRelease() async throws {
     covers("MODAL-19", "COORD-4", "APPEAR-11")
     let profile = "ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false+V-IA-CANCEL=none"
-    assertDiagram(
-      try dismiss(profile, finished: false).stage,
-      hiding: [.life, .layout],
+    assertDiagram(try dismiss(profile, finished: false).stage, hiding: [.life, .layout]) {
       """
       step | dismiss | commit            | release                        | end
       B    |         | wd(T)             |                          wa(F) |       da(F)
       A    |         |       wa(T) ia(T) | tcInter(cancelled) wd(F)       | dd(F)       tcDone(cancelled)
       """
-    )
+    }
   }
 
   func testViewsAreInTheWindowAsTheCompensationSays() async throws {
@@ -282,9 +270,7 @@ final class CustomPresentationTests: XCTestCase {
         return stage.screen("A")
       }
       let child = made ?? scene.stage.screen("C")
-      scene.root.addChild(child)
-      scene.root.view.addSubview(child.view)
-      child.didMove(toParent: scene.root)
+      scene.root.embed(child)
       scene.stage.settle()
       custom.removesPresenter = false
       custom.whileAnimating = {

@@ -1,10 +1,7 @@
 // The workaround of 2011 run as an app, with every row of table 1.5a (DELEG-6…DELEG-8, MIS-31).
 
-import Foundation
 import Gallery
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class DelegateForwardingTests: XCTestCase {
@@ -22,8 +19,7 @@ final class DelegateForwardingTests: XCTestCase {
     }
 
     func show() {
-      stage.window { [navigation] in navigation }
-      stage.settle()
+      stage.show { [navigation] in navigation }
     }
 
     func push(_ name: String) -> UIViewController {
@@ -58,8 +54,7 @@ final class DelegateForwardingTests: XCTestCase {
     // stack is driven, so the calls by hand are all that comes.
     let scene = try Scene("ios4")
     let host = scene.stage.screen("host")
-    scene.stage.window { host }
-    scene.stage.settle()
+    scene.stage.show { host }
     host.view.addSubview(scene.navigation.view)
     scene.stage.settle()
     XCTAssertEqual(scene.calls(of: "A"), [])
@@ -158,9 +153,7 @@ final class DelegateForwardingTests: XCTestCase {
     scene.show()
     let container = scene.stage.screen("P")
     let child = scene.stage.screen("C")
-    container.addChild(child)
-    container.view.addSubview(child.view)
-    child.didMove(toParent: container)
+    container.embed(child)
     scene.navigation.pushViewController(container, animated: true)
     scene.stage.settle()
     XCTAssertTrue(scene.calls(of: "P").contains("wa!"))

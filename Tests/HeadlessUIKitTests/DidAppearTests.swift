@@ -1,8 +1,6 @@
 // What a container changes inside its own viewDidAppear, before its children have heard of it.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class DidAppearTests: XCTestCase {
@@ -13,16 +11,13 @@ final class DidAppearTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
     let parent = stage.named("P", ScriptedScreen())
     let (old, new) = (stage.screen("1"), stage.screen("2"))
-    parent.addChild(old)
-    parent.view.addSubview(old.view)
-    old.didMove(toParent: parent)
+    parent.embed(old)
     parent.onDidAppear = { [weak parent] in
       guard let parent else { return }
       parent.onDidAppear = nil
       act(parent, old, new)
     }
-    stage.window { parent }
-    stage.settle()
+    stage.show { parent }
     assertReports(stage, [])
     return (stage.calls(of: "1"), stage.calls(of: "2"))
   }
@@ -66,9 +61,7 @@ final class DidAppearTests: XCTestCase {
   func testAnAddedChildAppearsAfterItsOwnCommit() async throws {
     covers("CHILD-4", "APPEAR-7")
     let calls = try calls { parent, _, new in
-      parent.addChild(new)
-      parent.view.addSubview(new.view)
-      new.didMove(toParent: parent)
+      parent.embed(new)
     }
     XCTAssertEqual(calls.old, ["wm(P)", "dm(P)", "wa", "ia", "da"])
     XCTAssertEqual(calls.new, ["wm(P)", "wa", "dm(P)", "ia", "da"])

@@ -1,9 +1,7 @@
 // First-call tracking on real lifecycles (spec 1.17).
 
-import HeadlessUIKit
 import LifecycleChecks
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class FirstCallTests: XCTestCase {
@@ -12,8 +10,7 @@ final class FirstCallTests: XCTestCase {
     let stage = Stage()
     let screen = stage.named("A", TrackedScreen(stage))
     let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     for _ in 0..<2 {
       navigation.pushViewController(stage.screen("B"), animated: true)
       stage.settle()
@@ -31,14 +28,12 @@ final class FirstCallTests: XCTestCase {
     let screen = stage.named("A", TrackedScreen(stage))
     stage.window { screen }
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step |                                     | commit
       A    | lv dl first(true) wa(F) first(true) | ia(F) da(F) first(true)
       """
-    )
+    }
   }
 
   func testEachInstanceHasItsOwnFirstCall() async throws {
@@ -47,8 +42,7 @@ final class FirstCallTests: XCTestCase {
     let navigation = UINavigationController(
       rootViewController: stage.named("A", TrackedScreen(stage))
     )
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     navigation.pushViewController(stage.named("B", TrackedScreen(stage)), animated: true)
     stage.settle()
     XCTAssertEqual(stage.firstCalls(of: "A", at: "wa"), [true])
@@ -61,8 +55,7 @@ final class FirstCallTests: XCTestCase {
     let screen = stage.named("A", TrackedScreen(stage))
     screen.callsSuperFirst = true
     let navigation = UINavigationController(rootViewController: stage.screen("R"))
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     for isAnimated in [true, false] {
       navigation.pushViewController(screen, animated: isAnimated)
       stage.settle()
@@ -79,8 +72,7 @@ final class FirstCallTests: XCTestCase {
     let shared = CallTracker()
     for name in ["A", "B"] {
       let screen = stage.named(name, TrackedScreen(stage, tracker: shared))
-      stage.window { screen }
-      stage.settle()
+      stage.show { screen }
     }
     XCTAssertEqual(stage.firstCalls(of: "A", at: "wa"), [true])
     XCTAssertEqual(stage.firstCalls(of: "B", at: "wa"), [false])
@@ -104,8 +96,7 @@ final class FirstCallTests: XCTestCase {
     covers("FIRST-5")
     let stage = Stage()
     let after = FlaggedSubclass()
-    stage.window { after }
-    stage.settle()
+    stage.show { after }
     XCTAssertEqual(after.seenBeforeSuper, [true])
     XCTAssertEqual(after.seenAfterSuper, [false])
   }
@@ -234,8 +225,6 @@ private final class AddingDelegate: NSObject, UIApplicationDelegate {
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) {
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
+    root.embed(child)
   }
 }

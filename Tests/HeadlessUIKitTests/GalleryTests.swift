@@ -1,10 +1,7 @@
 // The gallery driven through its main operations; the judges must find nothing.
 
-import Foundation
 import Gallery
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class GalleryTests: XCTestCase {
@@ -72,8 +69,7 @@ final class GalleryTests: XCTestCase {
         "nav",
         UINavigationController(rootViewController: stage.screen("home"))
       )
-      stage.window { navigation }
-      stage.settle()
+      stage.show { navigation }
       if controller is UINavigationController {
         navigation.present(controller, animated: true)
       } else {
@@ -82,8 +78,7 @@ final class GalleryTests: XCTestCase {
     case .tabs:
       let tabs = stage.named("tabs", UITabBarController())
       tabs.viewControllers = [stage.screen("other"), controller]
-      stage.window { tabs }
-      stage.settle()
+      stage.show { tabs }
       tabs.selectedIndex = 1
     }
     stage.settle()

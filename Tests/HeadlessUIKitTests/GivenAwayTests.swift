@@ -1,9 +1,7 @@
 // A popped controller that another parent takes. During the animation its view never leaves the
 // window, so no window-driven callback brings it back (spec 0.6).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class GivenAwayTests: XCTestCase {
@@ -20,11 +18,8 @@ final class GivenAwayTests: XCTestCase {
     let popped = stage.screen("B")
     let navigation = stage.named("nav", UINavigationController())
     navigation.setViewControllers([stage.screen("A"), popped], animated: false)
-    root.addChild(navigation)
-    root.view.addSubview(navigation.view)
-    navigation.didMove(toParent: root)
-    stage.window { root }
-    stage.settle()
+    root.embed(navigation)
+    stage.show { root }
     stage.run { _ = navigation.popViewController(animated: true) }
     stage.commit()
     XCTAssertEqual(stage.state(of: popped), .disappearing)
@@ -33,9 +28,7 @@ final class GivenAwayTests: XCTestCase {
   }
 
   private func take(_ setting: Setting) {
-    setting.root.addChild(setting.popped)
-    setting.root.view.addSubview(setting.popped.view)
-    setting.popped.didMove(toParent: setting.root)
+    setting.root.embed(setting.popped)
   }
 
   private func appearances(_ setting: Setting) -> [Event.Kind] {
@@ -88,8 +81,7 @@ final class GivenAwayTests: XCTestCase {
     split.viewControllers = [
       stage.named("P", UINavigationController(rootViewController: list)), detail,
     ]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.resize(to: .third)
     stage.settle()
     stage.run { _ = list.navigationController?.popViewController(animated: false) }

@@ -1,8 +1,6 @@
 // Windows and scenes that go and come back against spec 1.11: hidden, shown, disconnected.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class HiddenWindowTests: XCTestCase {
@@ -12,8 +10,7 @@ final class HiddenWindowTests: XCTestCase {
   ) throws -> (stage: Stage, window: UIWindow, screen: UIViewController) {
     let stage = Stage(try Profile(named: profile))
     let screen = stage.screen("A")
-    let window = stage.window { screen }
-    stage.settle()
+    let window = stage.show { screen }
     stage.removeEvents()
     return (stage, window, screen)
   }
@@ -38,8 +35,7 @@ final class HiddenWindowTests: XCTestCase {
       let box = UIView(frame: window.bounds)
       window.addSubview(box)
       box.addSubview(screen.view)
-      stage.settle()
-      stage.removeEvents()
+      stage.settleAndForget()
       for step in [Stage.EnvironmentStep.hideWindow(0), .showWindow(0)] {
         stage.take(.environment(step))
         stage.settle()
@@ -56,9 +52,7 @@ final class HiddenWindowTests: XCTestCase {
     window.isHidden = true
     stage.settle()
     let child = stage.screen("C")
-    screen.addChild(child)
-    screen.view.addSubview(child.view)
-    child.didMove(toParent: screen)
+    screen.embed(child)
     stage.settle()
     let sent = stage.events.filter { $0.controller == stage.identity(of: child) }
     let will = try XCTUnwrap(sent.first { $0.kind == .viewWillAppear })
@@ -125,13 +119,12 @@ final class HiddenWindowTests: XCTestCase {
     stage.commit()
     stage.take(.environment(.showWindow(0)))
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | hide window 0 | commit | show window 0 | commit
       A    | wd(F) dd(F)   |        | wa(F)         | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testWhatIsPresentedInAHiddenWindowGoesAndComesWithIt() async throws {
@@ -148,15 +141,13 @@ final class HiddenWindowTests: XCTestCase {
     stage.commit()
     window.isHidden = false
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step |                         | commit      | commit
       S    | wd(F) dd(F)             |       wa(F) |       ia(F)       da(F)
       B    |             wd(F) dd(F) | wa(F)       | ia(F)       da(F)
       """
-    )
+    }
   }
 
   // MARK: A second window
@@ -175,26 +166,25 @@ final class HiddenWindowTests: XCTestCase {
 
   func testAWindowHiddenInTheTurnOfItsFirstDisplay() async throws {
     covers("WIN-9", "APPEAR-2")
-    assertDiagram(
-      try secondWindow { $0.isHidden = true },
-      hiding: [.life, .layout],
+    assertDiagram(try secondWindow { $0.isHidden = true }, hiding: [.life, .layout]) {
       """
       step | call        | commit
       B    | lv dl wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testAWindowHiddenInTheTurnOfItsFirstDisplayMayTakeItBack() async throws {
     covers("WIN-9", "STATE-3")
     assertDiagram(
       try secondWindow("ios26+V-WINDOW-HIDE=balanced") { $0.isHidden = true },
-      hiding: [.life, .layout],
+      hiding: [.life, .layout]
+    ) {
       """
       step | call              | commit
       B    | lv dl wa(F) wd(F) | dd(F)
       """
-    )
+    }
   }
 
   func testARootTakenFromAWindowThatIsHiddenAgainHasLeftIt() async throws {
@@ -203,14 +193,12 @@ final class HiddenWindowTests: XCTestCase {
       window.isHidden = true
       window.rootViewController = nil
     }
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step | call                    | commit
       B    | lv dl wa(F) wd(F) dd(F) |
       """
-    )
+    }
   }
 
   func testAWindowHiddenAndShownInOneTurnShowsItsRoot() async throws {
@@ -219,44 +207,36 @@ final class HiddenWindowTests: XCTestCase {
       window.isHidden = true
       window.isHidden = false
     }
-    assertDiagram(
-      try secondWindow("ios26", hideAndShow),
-      hiding: [.life],
+    assertDiagram(try secondWindow("ios26", hideAndShow), hiding: [.life]) {
       """
       step | call        | commit
       B    | lv dl wa(F) | ia(F) wl dls wl dls da(F)
       """
-    )
-    assertDiagram(
-      try secondWindow("ios26+V-WINDOW-HIDE=balanced", hideAndShow),
-      hiding: [.life],
+    }
+    assertDiagram(try secondWindow("ios26+V-WINDOW-HIDE=balanced", hideAndShow), hiding: [.life]) {
       """
       step | call                    | commit
       B    | lv dl wa(F) wd(F) wa(F) | ia(F) wl dls da(F)
       """
-    )
+    }
   }
 
   func testARootTakenFromAHiddenWindowDisappears() async throws {
     covers("WIN-9", "WIN-7")
     let (stage, _, _) = try makeScreen()
-    let upper = stage.window { stage.screen("B") }
-    stage.settle()
+    let upper = stage.show { stage.screen("B") }
     stage.removeEvents()
     stage.mark("hide")
     upper.isHidden = true
     stage.commit()
     stage.mark("take the root")
     upper.rootViewController = nil
-    stage.settle()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(settling: stage, hiding: [.life, .layout]) {
       """
       step | hide | commit | take the root
       B    |      |        | wd(F) dd(F)
       """
-    )
+    }
   }
 
   // MARK: Scenes
@@ -265,14 +245,12 @@ final class HiddenWindowTests: XCTestCase {
     covers("WIN-9")
     let (stage, _, _) = try makeScreen()
     stage.disconnectScene()
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | enter background                                    | disconnect scene
       app  | sceneResign appResign sceneBackground appBackground | sceneDisconnect
       """
-    )
+    }
     XCTAssertEqual(stage.environmentSteps, [])
   }
 
@@ -280,15 +258,13 @@ final class HiddenWindowTests: XCTestCase {
     covers("WIN-9")
     let (stage, _, _) = try makeScreen("ios26+V-SCENE-END=balanced")
     stage.disconnectScene()
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | enter background                                    | disconnect scene
       app  | sceneResign appResign sceneBackground appBackground |             sceneDisconnect
       A    |                                                     | wd(F) dd(F)
       """
-    )
+    }
   }
 
   func testASecondWindowAboveSendsNothingToTheLowerOne() async throws {

@@ -1,9 +1,7 @@
 // Swipes back, finished and cancelled, with every variant of what a cancellation sends
 // (NAV-3…NAV-5).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class InteractivePopTests: XCTestCase {
@@ -52,32 +50,28 @@ final class InteractivePopTests: XCTestCase {
     covers("NAV-3", "MOVE-3", "COORD-4", "COORD-5")
     let scene = try NavigationStage(screens: ["A", "B"])
     swipe(scene, cancelled: false)
-    assertDiagram(
-      scene.stage,
-      hiding: [],
+    assertDiagram(scene.stage, hiding: []) {
       """
       step | begin interactivePop(1)         | commit       | finish interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)                   |              |                          | dd(T)       dm(nil)                             deinit
       A    |               wa(T)             |        ia(T) |                          |       da(T)
       nav  |                     willShow(A) | wl dls       | tcInter(finished)        |                     didShow(A) tcDone(finished)
       """
-    )
+    }
   }
 
   func testCancelledSwipe() async throws {
     covers("NAV-4", "NAV-5", "DELEG-4", "MOVE-4", "COORD-4", "COORD-7", "APPEAR-11", "STATE-3")
     let scene = try NavigationStage(screens: ["A", "B"])
     swipe(scene, cancelled: true)
-    assertDiagram(
-      scene.stage,
-      hiding: [],
+    assertDiagram(scene.stage, hiding: []) {
       """
       step | begin interactivePop(1)         | commit       | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)                   |              |                          |             wa(T) ia(T) da(T)
       A    |               wa(T)             |        ia(T) |                          | wd(T) dd(T)
       nav  |                     willShow(A) | wl dls       | tcInter(cancelled)       |                               tcDone(cancelled)
       """
-    )
+    }
     XCTAssertEqual(scene.navigation.viewControllers.count, 2)
   }
 
@@ -85,16 +79,13 @@ final class InteractivePopTests: XCTestCase {
     covers("NAV-4")
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=interleaved", screens: ["A", "B"])
     swipe(scene, cancelled: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          |       wa(T)       ia(T) da(T)
       A    |               wa(T)     | ia(T)  |                          | wd(T)       dd(T)
       """
-    )
+    }
   }
 
   func testCancelledSwipeAbbreviated() async throws {
@@ -102,16 +93,13 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
     let bottom = scene.screen("A")
     swipe(scene, cancelled: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          | wa(T) ia(T) da(T)
       A    |               wa(T)     | ia(T)  |                          |
       """
-    )
+    }
     XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
   }
 
@@ -162,48 +150,39 @@ final class InteractivePopTests: XCTestCase {
     covers("NAV-5")
     let scene = try NavigationStage("ios26+V-CANCEL-TIME=atRelease", screens: ["A", "B"])
     swipe(scene, cancelled: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          |             wa(T) ia(T) da(T)
       A    |               wa(T)     | ia(T)  |                          | wd(T) dd(T)
       """
-    )
+    }
   }
 
   func testCompensationNotAnimated() async throws {
     covers("NAV-5")
     let scene = try NavigationStage("ios26+V-CANCEL-ANIM=false", screens: ["A", "B"])
     swipe(scene, cancelled: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          |             wa(F) ia(F) da(F)
       A    |               wa(T)     | ia(T)  |                          | wd(F) dd(F)
       """
-    )
+    }
   }
 
   func testCompensationWithoutIsAppearing() async throws {
     covers("APPEAR-11")
     let scene = try NavigationStage("ios26+V-IA-CANCEL=none", screens: ["A", "B"])
     swipe(scene, cancelled: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          |             wa(T) da(T)
       A    |               wa(T)     | ia(T)  |                          | wd(T) dd(T)
       """
-    )
+    }
   }
 
   func testMovesOfACancelledSwipe() async throws {
@@ -268,17 +247,13 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.stage.beginSwipeBack(scene.navigation)
     scene.stage.cancelSwipeBack(scene.navigation)
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | cancel interactivePop(1) | commit | end animation 1               | commit
       B    | wm(nil) wd(T)           |                          |        |             wa(T) ia(T) da(T) |
       A    |               wa(T)     |                          | ia(T)  | wd(T) dd(T)                   |
       """
-    )
+    }
   }
 
   func testNoSwipeAtTheRootOrWhileSomethingRuns() async throws {
@@ -394,16 +369,13 @@ final class InteractivePopTests: XCTestCase {
     }
     scene.stage.settle()
     assertPermitted(scene.stage)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout, .coordinator],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout, .coordinator]) {
       """
       step | pop, push | commit
       B    | wm(nil)   | wd(F)             dd(F)       dm(nil) wm(nav)       wa(F) ia(F)       da(F) dm(nav)
       A    |           |       wa(F) ia(F)       da(F)                 wd(F)             dd(F)
       """
-    )
+    }
     XCTAssertEqual(scene.navigation.children.count, 2)
   }
 
@@ -416,16 +388,13 @@ final class InteractivePopTests: XCTestCase {
       cancelled: true,
       "V-NAV-STACK-DURING=removed"
     )
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout, .coordinator],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout, .coordinator]) {
       """
       step | begin interactivePop(1) | commit | call | cancel interactivePop(1) | commit | end animation 1               | commit
       C    | wm(nil) wd(T)           |        |      |                          |        |             wa(T) ia(T) da(T) |
       B    |               wa(T)     | ia(T)  |      |                          |        | wd(T) dd(T)                   | wm(nil) dm(nil)
       """
-    )
+    }
     XCTAssertEqual(scene.navigation.viewControllers.count, 2)
     XCTAssertTrue(scene.navigation.topViewController === scene.screen("C"))
   }
@@ -457,9 +426,7 @@ final class InteractivePopTests: XCTestCase {
     let (bottom, child) = (scene.screen("A"), scene.stage.screen("child"))
     scene.stage.beginSwipeBack(scene.navigation)
     scene.stage.cancelSwipeBack(scene.navigation)
-    bottom.addChild(child)
-    bottom.view.addSubview(child.view)
-    child.didMove(toParent: bottom)
+    bottom.embed(child)
     scene.stage.settle()
     XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
     XCTAssertEqual(scene.stage.state(of: child), .disappeared)

@@ -1,17 +1,14 @@
 // Small operations after which the runtime's links must be whole again: debug builds check them
 // after every step.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class InvariantTests: XCTestCase {
   private lazy var stage = Stage()
 
   private func show(_ root: UIViewController) {
-    stage.window { root }
-    stage.settle()
+    stage.show { root }
   }
 
   func testAStepThatIsNotEnabledChangesNothing() async {
@@ -138,8 +135,7 @@ final class InvariantTests: XCTestCase {
   func testAPushIsNoFingersWhenItsStackLeavesTheScreen() async {
     let (bottom, top) = (stage.screen("A"), stage.screen("B"))
     let navigation = UINavigationController(rootViewController: bottom)
-    let window = stage.window { navigation }
-    stage.settle()
+    let window = stage.show { navigation }
     navigation.pushViewController(top, animated: true)
     stage.commit()
     window.rootViewController = stage.screen("other")
@@ -153,8 +149,7 @@ final class InvariantTests: XCTestCase {
     let (old, new) = (stage.screen("A"), stage.screen("B"))
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([old], direction: .forward, animated: false)
-    stage.window { pages }
-    stage.settle()
+    stage.show { pages }
     pages.setViewControllers([new], direction: .forward, animated: false)
     stage.settle()
     XCTAssertEqual([old, new].map(stage.state(of:)), [.disappeared, .appeared])

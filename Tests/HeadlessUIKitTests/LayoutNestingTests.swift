@@ -1,8 +1,6 @@
 // Layout that an app asks for in the middle of a layout pass (LAYOUT-1).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 /// A screen that asks for its own layout once inside each part of a pass.
 private final class NestingScreen: UIViewController {
@@ -72,27 +70,23 @@ final class LayoutNestingTests: XCTestCase {
 
   func testAPassAskedForBeforeTheSubviewsArePlacedIsThePassUnderWay() async throws {
     covers("LAYOUT-1")
-    assertDiagram(
-      try layout(.willLayout, forced: true),
-      hiding: [.life, .loading],
+    assertDiagram(try layout(.willLayout, forced: true), hiding: [.life, .loading]) {
       """
       step | force
       A    | wl dls
       """
-    )
+    }
   }
 
   func testAPassAskedForLaterFollowsThePassUnderWay() async throws {
     covers("LAYOUT-1", "LAYOUT-4")
     for place in [NestingScreen.Place.layoutSubviews, .didLayout] {
-      assertDiagram(
-        try layout(place, forced: false),
-        hiding: [.life, .loading],
+      assertDiagram(try layout(place, forced: false), hiding: [.life, .loading]) {
         """
         step |       | commit
         A    | wa(F) | ia(F) wl dls wl dls da(F)
         """
-      )
+      }
     }
   }
 }

@@ -1,8 +1,6 @@
 // What leaves with what contains it, though something is under way: no appearance stays behind.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class LeavingTests: XCTestCase {
@@ -15,8 +13,7 @@ final class LeavingTests: XCTestCase {
     let stage = inner.stage
     let outer = stage.named("outer", UITabBarController())
     outer.viewControllers = [inner.tabs, stage.screen("S")]
-    stage.window { outer }
-    stage.settle()
+    stage.show { outer }
     inner.tabs.selectedIndex = 1
     stage.commit()
     outer.selectedIndex = 1
@@ -38,11 +35,8 @@ final class LeavingTests: XCTestCase {
       let stage = Stage(try Profile(named: "ios26+V-COVER-BASE=\(value)"))
       let (root, part) = (stage.screen("R"), stage.screen("P"))
       part.definesPresentationContext = true
-      root.addChild(part)
-      root.view.addSubview(part.view)
-      part.didMove(toParent: root)
-      stage.window { root }
-      stage.settle()
+      root.embed(part)
+      stage.show { root }
       let cover = coverContext(of: part, on: stage)
       let full = stage.screen("F")
       full.modalPresentationStyle = .fullScreen
@@ -65,9 +59,7 @@ final class LeavingTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"))
     let (parent, child) = (stage.screen("P"), stage.screen("C"))
     parent.beginAppearanceTransition(true, animated: false)
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
     XCTAssertEqual(stage.state(of: child), .appearing)
     child.willMove(toParent: nil)
     child.removeFromParent()
@@ -112,9 +104,7 @@ final class LeavingTests: XCTestCase {
       let cover = setting.stage.screen("cover")
       cover.modalPresentationStyle = .currentContext
       let (page, column) = (setting.book.pages[1], setting.stage.screen("column"))
-      page.addChild(column)
-      page.view.addSubview(column.view)
-      column.didMove(toParent: page)
+      page.embed(column)
       setting.stage.settle()
       column.definesPresentationContext = true
       column.present(cover, animated: false)
@@ -138,11 +128,8 @@ final class LeavingTests: XCTestCase {
     covers("CHILD-17", "CHILD-31", "CHILD-39")
     let stage = Stage()
     let (parent, old, new) = (stage.screen("P"), stage.screen("o"), stage.screen("n"))
-    parent.addChild(old)
-    parent.view.addSubview(old.view)
-    old.didMove(toParent: parent)
-    let window = stage.window { parent }
-    stage.settle()
+    parent.embed(old)
+    let window = stage.show { parent }
     old.willMove(toParent: nil)
     parent.addChild(new)
     parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
@@ -185,15 +172,10 @@ final class LeavingTests: XCTestCase {
     let (parent, list, detail) = (stage.screen("P"), stage.screen("list"), stage.screen("detail"))
     let navigation = stage.named("nav", UINavigationController())
     navigation.setViewControllers([list, detail], animated: false)
-    parent.addChild(navigation)
-    parent.view.addSubview(navigation.view)
-    navigation.didMove(toParent: parent)
-    stage.window { parent }
-    stage.settle()
+    parent.embed(navigation)
+    stage.show { parent }
     navigation.setViewControllers([list], animated: false)
-    parent.addChild(detail)
-    parent.view.addSubview(detail.view)
-    detail.didMove(toParent: parent)
+    parent.embed(detail)
     stage.settle()
     let cover = stage.screen("cover")
     cover.modalPresentationStyle = .fullScreen
@@ -211,8 +193,7 @@ final class LeavingTests: XCTestCase {
     let navigation = stage.named("nav", UINavigationController(rootViewController: first))
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [navigation, stage.screen("S")]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     tabs.selectedIndex = 1
     stage.settle()
     navigation.setViewControllers([second], animated: false)
@@ -258,9 +239,7 @@ final class LeavingTests: XCTestCase {
   ) -> (manual: UIViewController, child: UIViewController) {
     let (manual, child) = (stage.named("M", Relay()), stage.screen("C"))
     child.definesPresentationContext = true
-    manual.addChild(child)
-    manual.view.addSubview(child.view)
-    child.didMove(toParent: manual)
+    manual.embed(child)
     return (manual, child)
   }
 
@@ -279,8 +258,7 @@ final class LeavingTests: XCTestCase {
     let (manual, child) = contextInManualContainer(on: stage)
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [manual, stage.screen("S")]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     let cover = coverContext(of: child, on: stage)
     for index in [1, 0] {
       tabs.selectedIndex = index
@@ -299,8 +277,7 @@ final class LeavingTests: XCTestCase {
     covers("MODAL-8", "CHILD-22")
     let stage = Stage(try Profile(named: "ios26"))
     let (manual, child) = contextInManualContainer(on: stage)
-    stage.window { manual }
-    stage.settle()
+    stage.show { manual }
     let cover = coverContext(of: child, on: stage)
     child.beginAppearanceTransition(false, animated: false)
     stage.settle()
@@ -320,12 +297,9 @@ final class LeavingTests: XCTestCase {
     let columns = ["left", "right"].map { stage.screen($0) }
     for column in columns {
       column.definesPresentationContext = true
-      root.addChild(column)
-      root.view.addSubview(column.view)
-      column.didMove(toParent: root)
+      root.embed(column)
     }
-    stage.window { root }
-    stage.settle()
+    stage.show { root }
     for column in columns {
       let cover = stage.screen("cover")
       cover.modalPresentationStyle = .currentContext
@@ -352,13 +326,10 @@ final class LeavingTests: XCTestCase {
     covers("APPEAR-3", "CHILD-17")
     let stage = Stage(try Profile(named: "ios26"))
     let (parent, child) = (stage.screen("P"), stage.screen("C"))
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [parent]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     stage.removeEvents()
     let cover = stage.screen("cover")
     cover.modalPresentationStyle = .fullScreen

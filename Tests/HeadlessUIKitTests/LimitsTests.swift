@@ -1,9 +1,6 @@
 // Code that does not end: each kind meets a documented limit and leaves a clear diagnosis.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class LimitsTests: XCTestCase {
@@ -15,8 +12,7 @@ final class LimitsTests: XCTestCase {
     covers("STATE-8")
     let stage = Stage()
     let screen = stage.named("A", EndlessLoader())
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     XCTAssertEqual(stage.exceptions.first?.name, "stackOverflow")
     let loads = stage.events.filter { $0.kind == .loadView }.count
     XCTAssertEqual(loads, Stage.Limits().nestedLoadsMax)
@@ -55,8 +51,7 @@ final class LimitsTests: XCTestCase {
     covers("LAYOUT-4", "LAYOUT-14")
     let stage = Stage()
     let screen = stage.named("A", EndlessLayout())
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     XCTAssertTrue(stage.exceptions.isEmpty, "it is no exception of UIKit's")
     XCTAssertFalse(stage.isAtRest, "the layout is work for the next turn, again and again")
   }
@@ -175,8 +170,7 @@ final class LimitsTests: XCTestCase {
     }
     let stage = Stage()
     let screen = stage.named("A", EndlessCaller())
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     #endif
   }
 

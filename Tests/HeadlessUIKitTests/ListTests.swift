@@ -1,9 +1,6 @@
 // Lists whose cells and headers hold the views of child controllers.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ListTests: XCTestCase {
@@ -12,8 +9,7 @@ final class ListTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"))
     let rows = (0..<6).map { stage.screen("row \($0)") }
     let host = stage.named("host", CellHost(rows))
-    stage.window { host }
-    stage.settle()
+    stage.show { host }
     XCTAssertEqual(stage.state(of: rows[0]), .appeared)
     XCTAssertEqual(stage.state(of: rows[5]), .disappeared)
     host.list.contentOffset.y = host.list.contentSize.height - host.list.bounds.height
@@ -26,8 +22,7 @@ final class ListTests: XCTestCase {
   func testACellThatWaitsForReuseStaysInTheListHidden() async throws {
     let stage = Stage(try Profile(named: "ios26"))
     let host = CellHost((0..<6).map { stage.screen("row \($0)") })
-    stage.window { host }
-    stage.settle()
+    stage.show { host }
     let first = try XCTUnwrap(host.list.cellForItem(at: IndexPath(item: 0, section: 0)))
     host.list.contentOffset.y = host.list.contentSize.height - host.list.bounds.height
     stage.settle()
@@ -61,8 +56,7 @@ final class ListTests: XCTestCase {
     header.view.frame = CGRect(x: 0, y: 0, width: 320, height: 120)
     table.tableView.tableHeaderView = header.view
     header.didMove(toParent: table)
-    stage.window { table }
-    stage.settle()
+    stage.show { table }
     let passes = stage.events.filter {
       $0.kind == .viewDidLayoutSubviews && $0.controller == stage.identity(of: table)
         && $0.frame == .enter

@@ -1,8 +1,6 @@
 // How views are loaded, and what a broken loadView leads to (STATE-5…STATE-8, STATE-13).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class LoadingTests: XCTestCase {
@@ -42,8 +40,7 @@ final class LoadingTests: XCTestCase {
     let stage = Stage()
     let screen = stage.screen("A")
     screen.view = UIView()
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     XCTAssertEqual(lifeOfView(stage), ["view"])
     XCTAssertTrue(stage.events.contains { $0.kind == .viewDidAppear })
   }
@@ -84,8 +81,7 @@ final class LoadingTests: XCTestCase {
   func testSuperIsRecordedWhereItIsReached() async throws {
     covers("STATE-13")
     let stage = Stage(recording: .everything)
-    stage.window { stage.named("A", ForgetfulScreen()) }
-    stage.settle()
+    stage.show { stage.named("A", ForgetfulScreen()) }
     let frames = stage.events.filter { $0.kind == .viewWillAppear }.map(\.frame)
     XCTAssertEqual(frames, [.enter, .exit], "no base: super was forgotten")
     let did = stage.events.filter { $0.kind == .viewDidAppear }.map(\.frame)

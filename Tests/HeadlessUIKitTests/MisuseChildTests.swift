@@ -1,9 +1,7 @@
 // Children added and removed by mistake: what is seen, and what the judges report (spec 4.1).
 
-import HeadlessUIKit
 import LifecycleChecks
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class MisuseChildTests: XCTestCase {
@@ -168,9 +166,7 @@ final class MisuseChildTests: XCTestCase {
       let scene = try scene("ios26+V-ADDCHILD-TWICE=\(value)", shown: false)
       let child = scene.stage.screen("C")
       scene.parent.addChild(child)
-      scene.parent.addChild(child)
-      scene.parent.view.addSubview(child.view)
-      child.didMove(toParent: scene.parent)
+      scene.parent.embed(child)
       scene.show()
       scene.stage.settle()
       XCTAssertEqual(scene.stage.calls(of: "C"), moves, value)
@@ -309,9 +305,7 @@ final class MisuseChildTests: XCTestCase {
     let parent = scene.stage.screen("P")
     let first = scene.stage.screen("1")
     let second = scene.stage.screen("2")
-    parent.addChild(first)
-    parent.view.addSubview(first.view)
-    first.didMove(toParent: parent)
+    parent.embed(first)
     scene.navigation.pushViewController(parent, animated: true)
     scene.stage.commit()
     parent.addChild(second)
@@ -343,9 +337,7 @@ final class MisuseChildTests: XCTestCase {
     let delegate = ScriptedDelegate()
     delegate.onWillShow = { shown in
       guard shown === parent else { return }
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      child.didMove(toParent: parent)
+      parent.embed(child)
     }
     scene.navigation.delegate = delegate
     scene.navigation.pushViewController(parent, animated: true)

@@ -1,9 +1,6 @@
 // Appearances forwarded by hand, by mistake: what is seen, and what the judges report (spec 4.2).
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class MisuseForwardingTests: XCTestCase {
@@ -234,13 +231,10 @@ final class MisuseForwardingTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
     let parent = stage.named("P", ForgetfulRelay())
     let child = stage.screen("C")
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
     let navigation = stage.named("nav", UINavigationController())
     navigation.viewControllers = [parent, stage.screen("B")]
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     stage.beginSwipeBack(navigation)
     stage.commit()
     stage.cancelSwipeBack(navigation)

@@ -1,8 +1,6 @@
 // Several levels of presentation, and presentations that follow each other (spec 2.3, K-CHAIN).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ModalChainTests: XCTestCase {
@@ -27,16 +25,13 @@ final class ModalChainTests: XCTestCase {
     scene.stage.settle()
     XCTAssertTrue(sheet.presentingViewController === scene.root)
     scene.dismiss(sheet)
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout, .loading],
+    assertDiagram(settling: scene.stage, hiding: [.life, .layout, .loading]) {
       """
       step | present | commit            | end animation 1                          | dismiss | commit            | end animation 2
       S    |         | wd(T)             |       dd(T) tcDone(finished)             |         |       wa(T) ia(T) | da(T)       tcDone(finished)
       F    |         |       wa(T) ia(T) | da(T)                        presentDone |         | wd(T)             |       dd(T)                  dismissDone
       """
-    )
+    }
   }
 
   func testFullScreenOverASheetMayHideEverything() async throws {
@@ -47,33 +42,28 @@ final class ModalChainTests: XCTestCase {
     scene.present(scene.screen("F"), from: sheet)
     scene.stage.settle()
     scene.dismiss(sheet)
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout, .loading],
+    assertDiagram(settling: scene.stage, hiding: [.life, .layout, .loading]) {
       """
       step | present | commit                  | end animation 1                                | dismiss | commit                        | end animation 2
       S    |         | wd(T)                   |       dd(T)       tcDone(finished)             |         |       wa(T)             ia(T) | da(T)             tcDone(finished)
       A    |         |       wd(T)             |             dd(T)                              |         |             wa(T) ia(T)       |       da(T)
       F    |         |             wa(T) ia(T) | da(T)                              presentDone |         | wd(T)                         |             dd(T)                  dismissDone
       """
-    )
+    }
   }
 
   func testDismissingALowerOneTakesEverythingAbove() async throws {
     covers("MODAL-9", "MODAL-10", "DELEG-11")
     let (scene, sheet, _) = try makeChain()
     scene.dismiss(scene.root)
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
+    assertDiagram(settling: scene.stage) {
       """
       step | dismiss | commit | end animation 1
       F    |         | wd(T)  | dd(T)
       A    |         |        |       tcDone(finished)
       S    |         |        |                        dismissDone
       """
-    )
+    }
     XCTAssertEqual(scene.heard(sheet), "", "hidden ones hear nothing")
     XCTAssertNil(scene.root.presentedViewController)
   }
@@ -111,16 +101,14 @@ final class ModalChainTests: XCTestCase {
       XCTAssertEqual(scene.heard(scene.root), "wa da")
       XCTAssertEqual(scene.heard(first), "")
       guard animated else { continue }
-      assertDiagram(
-        scene.stage,
-        hiding: [.life, .layout],
+      assertDiagram(scene.stage, hiding: [.life, .layout]) {
         """
         step | dismiss | commit            | end animation 1
         C    |         | wd(T)             |       dd(T)
         A    |         |       wa(T) ia(T) | da(T)       tcDone(finished)
         B    |         |                   |                              dismissDone
         """
-      )
+      }
     }
   }
 
@@ -181,45 +169,39 @@ final class ModalChainTests: XCTestCase {
 
   func testPresentingInViewDidAppearIsLegal() async throws {
     covers("MODAL-13")
-    assertDiagram(
-      try presentInDidAppear("ios26"),
-      hiding: [.life, .layout, .loading],
+    assertDiagram(try presentInDidAppear("ios26"), hiding: [.life, .layout, .loading]) {
       """
       step | present | commit            | end animation 1                          | commit            | end animation 2
       A    |         | wd(T)             |       dd(T) tcDone(finished)             |                   |
       B    |         |       wa(T) ia(T) | da(T)                        presentDone | wd(T)             |       dd(T) tcDone(finished)
       C    |         |                   |                                          |       wa(T) ia(T) | da(T)
       """
-    )
+    }
   }
 
   func testPresentingInViewDidAppearWaitsForTheOtherDid() async throws {
     covers("MODAL-13")
-    assertDiagram(
-      try presentInDidAppear("ios7"),
-      hiding: [.life, .layout, .loading],
+    assertDiagram(try presentInDidAppear("ios7"), hiding: [.life, .layout, .loading]) {
       """
       step | present     | commit | end animation 1                                      | commit | end animation 2
       A    | wd(T)       |        |       dd(T) tcDone(finished)                         |        |
       B    |       wa(T) |        | da(T)                        presentDone wd(T)       |        |       dd(T) tcDone(finished)
       C    |             |        |                                                wa(T) |        | da(T)
       """
-    )
+    }
   }
 
   func testPresentingInViewDidAppearMayStartBetweenTheDids() async throws {
     covers("MODAL-13")
     let stage = try presentInDidAppear("ios7+V-DIDAPPEAR-PRESENT=ddAfter")
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .loading],
+    assertDiagram(stage, hiding: [.life, .layout, .loading]) {
       """
       step | present     | commit | end animation 1                                      | commit | end animation 2
       A    | wd(T)       |        |                   dd(T) tcDone(finished)             |        |
       B    |       wa(T) |        | da(T) wd(T)                              presentDone |        |       dd(T) tcDone(finished)
       C    |             |        |             wa(T)                                    |        | da(T)
       """
-    )
+    }
   }
 
   // MARK: One version's defect
@@ -230,15 +212,12 @@ final class ModalChainTests: XCTestCase {
     scene.present(scene.screen("B"))
     scene.stage.settle()
     scene.dismiss(scene.root)
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout, .loading, .coordinator],
+    assertDiagram(settling: scene.stage, hiding: [.life, .layout, .loading, .coordinator]) {
       """
       step | present | commit      | end animation 1         | dismiss | commit      | end animation 2
       A    |         | wd(T)       |       dd(F)             |         |       wa(T) | da(F)
       B    |         |       wa(T) | da(T)       presentDone |         | wd(T)       |       dd(T) dismissDone
       """
-    )
+    }
   }
 }

@@ -1,9 +1,7 @@
 // Presentations that are asked for too early, too late or twice (spec 4.4), and roots replaced
 // under them.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ModalMisuseTests: XCTestCase {
@@ -30,8 +28,7 @@ final class ModalMisuseTests: XCTestCase {
       root.present(presented, animated: true) {}
     }
     if inLoad { root.onLoad = present } else { root.onWillAppear = present }
-    stage.window { root }
-    stage.settle()
+    stage.show { root }
     XCTAssertTrue(stage.isAtRest)
     return stage
   }
@@ -41,62 +38,59 @@ final class ModalMisuseTests: XCTestCase {
     assertDiagram(
       try presentEarly("ios26", inLoad: false),
       hiding: [.life, .layout],
-      isPermitted: false,
+      isPermitted: false
+    ) {
       """
       step |             | commit                                        | end animation 1
       R    | lv dl wa(F) | ia(F) log(unbalanced)       wd(T)             |       dd(T) tcDone(finished)
       B    |             |                       lv dl       wa(T) ia(T) | da(T)                        presentDone
       """
-    )
+    }
     assertDiagram(
       try presentEarly("ios12", inLoad: true),
       hiding: [.life, .layout],
-      isPermitted: false,
+      isPermitted: false
+    ) {
       """
       step |             | commit                            | end animation 1
       R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(finished)
       B    |             |                 lv dl       wa(T) | da(T)                        presentDone
       """
-    )
+    }
     assertDiagram(
       try presentEarly("ios7", inLoad: true),
       hiding: [.life, .layout],
-      isPermitted: false,
+      isPermitted: false
+    ) {
       """
       step |             | commit                            | end animation 1
       R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(finished)
       B    |             |                 lv dl       wa(T) | da(T)                        presentDone
       """
-    )
+    }
   }
 
   func testSheetBeforeTheFirstAppearanceAbandonsNothing() async throws {
     covers("MODAL-14", "MODAL-3")
     let stage = try presentEarly("ios26", inLoad: false, .pageSheet)
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
-      isPermitted: false,
+    assertDiagram(stage, hiding: [.life, .layout], isPermitted: false) {
       """
       step |             | commit                                        | end animation 1
       R    | lv dl wa(F) | ia(F) log(unbalanced)             da(F)       |       tcDone(finished)
       B    |             |                       lv dl wa(T)       ia(T) | da(T)                  presentDone
       """
-    )
+    }
   }
 
   func testPresentingBeforeTheFirstAppearanceMayBeRefused() async throws {
     covers("MODAL-14", "MODAL-15")
     let stage = try presentEarly("ios26+V-EARLY-PRESENT=refused", inLoad: true)
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
-      isPermitted: false,
+    assertDiagram(stage, hiding: [.life, .layout], isPermitted: false) {
       """
       step |                          | commit
       R    | lv dl log(attempt) wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testPresentingBeforeTheFirstAppearanceMayWait() async throws {
@@ -124,8 +118,7 @@ final class ModalMisuseTests: XCTestCase {
       isFirst = false
       HeadlessUIKit.DispatchQueue.main.async { root.present(presented, animated: true) }
     }
-    stage.window { root }
-    stage.settle()
+    stage.show { root }
     XCTAssertFalse(stage.events.contains { $0.kind == .logUnbalanced || $0.kind == .logAttempt })
     XCTAssertEqual(stage.state(of: presented), .appeared)
   }
@@ -204,8 +197,7 @@ final class ModalMisuseTests: XCTestCase {
     covers("MODAL-15", "WIN-9")
     let scene = try ModalStage()
     let other = scene.stage.screen("Z")
-    scene.stage.window { other }
-    scene.stage.settle()
+    scene.stage.show { other }
     scene.stage.removeEvents()
     let second = scene.screen("C")
     scene.root.present(scene.screen("B"), animated: true)
@@ -372,16 +364,14 @@ final class ModalMisuseTests: XCTestCase {
     XCTAssertNil(hiding.root.presentedViewController)
     XCTAssertEqual(hiding.window.subviews.count, 1)
     let (keeping, _) = try replaceRoot(profile, .pageSheet)
-    assertDiagram(
-      keeping.stage,
-      hiding: [.life, .layout],
+    assertDiagram(keeping.stage, hiding: [.life, .layout]) {
       """
       step | replace                             | commit
       B    | wd(F) dd(F)                         |
       A    |             wd(F) dd(F)             |
       N    |                         lv dl wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   /// Its view has never left the window, so that no callback is due.

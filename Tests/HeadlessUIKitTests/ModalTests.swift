@@ -1,8 +1,6 @@
 // Presentations and dismissals by call against the sequence table (spec 2.3).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ModalTests: XCTestCase {
@@ -33,181 +31,161 @@ final class ModalTests: XCTestCase {
 
   func testFullScreenPresentationHidesThePresenter() async throws {
     covers("MODAL-1", "MODAL-6", "MODAL-7", "COORD-7")
-    assertDiagram(
-      try present("ios26", .fullScreen, animated: true).stage,
-      hiding: [],
+    assertDiagram(try present("ios26", .fullScreen, animated: true).stage, hiding: []) {
       """
       step |      | present | commit                         | end animation 1
       B    | init |         | lv dl       wa(T) ia(T) wl dls | da(T)                        presentDone
       A    |      |         |       wd(T)                    |       dd(T) tcDone(finished)
       """
-    )
+    }
   }
 
   func testUnanimatedPresentationEndsOneCommitLater() async throws {
     covers("MODAL-1", "MODAL-7")
-    assertDiagram(
-      try present("ios26", .fullScreen, animated: false).stage,
+    assertDiagram(try present("ios26", .fullScreen, animated: false).stage) {
       """
       step | present | commit
       B    |         | lv dl       wa(F) ia(F) wl dls da(F)                        presentDone
       A    |         |       wd(F)                          dd(F) tcDone(finished)
       """
-    )
+    }
   }
 
   func testPresentationUpTo7StartsInsideTheCall() async throws {
     covers("MODAL-7", "MODAL-1")
-    assertDiagram(
-      try present("ios7", .fullScreen, animated: true).stage,
+    assertDiagram(try present("ios7", .fullScreen, animated: true).stage) {
       """
       step | present           | commit | end animation 1
       B    | lv dl       wa(T) | wl dls | da(T)                        presentDone
       A    |       wd(T)       |        |       dd(T) tcDone(finished)
       """
-    )
-    assertDiagram(
-      try present("ios7", .fullScreen, animated: false).stage,
+    }
+    assertDiagram(try present("ios7", .fullScreen, animated: false).stage) {
       """
       step | present           | commit
       B    | lv dl       wa(F) | wl dls da(F)                        presentDone
       A    |       wd(F)       |              dd(F) tcDone(finished)
       """
-    )
+    }
   }
 
   func testPresentationFrom8StartsAfterTheCommit() async throws {
     covers("MODAL-7", "MODAL-1")
-    assertDiagram(
-      try present("ios8", .fullScreen, animated: true).stage,
+    assertDiagram(try present("ios8", .fullScreen, animated: true).stage) {
       """
       step | present | commit                   | end animation 1
       B    |         | lv dl       wa(T) wl dls | da(T)                        presentDone
       A    |         |       wd(T)              |       dd(T) tcDone(finished)
       """
-    )
+    }
   }
 
   func testPresentedViewMayLoadAfterThePresenterIsTold() async throws {
     covers("MODAL-1")
     let scene = try present("ios26+V-LOAD-POS=wdFirst", .fullScreen, animated: true)
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, hiding: [.life, .layout]) {
       """
       step | present | commit                  | end animation 1
       A    |         | wd(T)                   |       dd(T) tcDone(finished)
       B    |         |       lv dl wa(T) ia(T) | da(T)                        presentDone
       """
-    )
+    }
   }
 
   func testDismissalOfFullScreenReturnsToThePresenter() async throws {
     covers("MODAL-2", "MODAL-6", "STATE-15")
-    assertDiagram(
-      try dismiss("ios26", .fullScreen, animated: true).stage,
-      hiding: [],
+    assertDiagram(try dismiss("ios26", .fullScreen, animated: true).stage, hiding: []) {
       """
       step | dismiss | commit            | end animation 1
       B    |         | wd(T)             |       dd(T)                  dismissDone deinit
       A    |         |       wa(T) ia(T) | da(T)       tcDone(finished)
       """
-    )
+    }
   }
 
   func testUnanimatedDismissalEndsOneCommitLater() async throws {
     covers("MODAL-2", "MODAL-6", "MODAL-7")
-    assertDiagram(
-      try dismiss("ios26", .fullScreen, animated: false).stage,
+    assertDiagram(try dismiss("ios26", .fullScreen, animated: false).stage) {
       """
       step | dismiss | commit
       B    |         | wd(F)                   dd(F)                  dismissDone
       A    |         |       wa(F) ia(F) da(F)       tcDone(finished)
       """
-    )
+    }
   }
 
   func testDismissalUpTo7StartsInsideTheCall() async throws {
     covers("MODAL-2", "MODAL-7")
-    assertDiagram(
-      try dismiss("ios7", .fullScreen, animated: true).stage,
+    assertDiagram(try dismiss("ios7", .fullScreen, animated: true).stage) {
       """
       step | dismiss     | commit | end animation 1
       B    | wd(T)       |        |       dd(T)                  dismissDone
       A    |       wa(T) |        | da(T)       tcDone(finished)
       """
-    )
-    assertDiagram(
-      try dismiss("ios7", .fullScreen, animated: false).stage,
+    }
+    assertDiagram(try dismiss("ios7", .fullScreen, animated: false).stage) {
       """
       step | dismiss     | commit
       B    | wd(F)       |       dd(F)                  dismissDone
       A    |       wa(F) | da(F)       tcDone(finished)
       """
-    )
+    }
   }
 
   // MARK: Keeping
 
   func testSheetLeavesThePresenterAlone() async throws {
     covers("MODAL-3", "MODAL-5", "MODAL-6")
-    assertDiagram(
-      try present("ios26", .automatic, animated: true).stage,
+    assertDiagram(try present("ios26", .automatic, animated: true).stage) {
       """
       step | present | commit                   | end animation 1
       B    |         | lv dl wa(T) ia(T) wl dls | da(T)                  presentDone
       A    |         |                          |       tcDone(finished)
       """
-    )
-    assertDiagram(
-      try present("ios26", .automatic, animated: false).stage,
+    }
+    assertDiagram(try present("ios26", .automatic, animated: false).stage) {
       """
       step | present | commit
       B    |         | lv dl wa(F) ia(F) wl dls da(F)                  presentDone
       A    |         |                                tcDone(finished)
       """
-    )
+    }
   }
 
   func testDismissalOfASheetByCallTellsNobodyElse() async throws {
     covers("MODAL-3", "DELEG-11", "STATE-15")
-    assertDiagram(
-      try dismiss("ios26", .pageSheet, animated: true).stage,
-      hiding: [],
+    assertDiagram(try dismiss("ios26", .pageSheet, animated: true).stage, hiding: []) {
       """
       step | dismiss | commit | end animation 1
       B    |         | wd(T)  | dd(T)                  dismissDone deinit
       A    |         |        |       tcDone(finished)
       """
-    )
-    assertDiagram(
-      try dismiss("ios26", .pageSheet, animated: false).stage,
+    }
+    assertDiagram(try dismiss("ios26", .pageSheet, animated: false).stage) {
       """
       step | dismiss | commit
       B    |         | wd(F) dd(F)                  dismissDone
       A    |         |             tcDone(finished)
       """
-    )
+    }
   }
 
   func testOverFullScreenLeavesThePresenterAloneFrom8() async throws {
     covers("MODAL-3")
-    assertDiagram(
-      try present("ios8", .overFullScreen, animated: true).stage,
+    assertDiagram(try present("ios8", .overFullScreen, animated: true).stage) {
       """
       step | present | commit             | end animation 1
       B    |         | lv dl wa(T) wl dls | da(T)                  presentDone
       A    |         |                    |       tcDone(finished)
       """
-    )
-    assertDiagram(
-      try dismiss("ios12", .overFullScreen, animated: true).stage,
+    }
+    assertDiagram(try dismiss("ios12", .overFullScreen, animated: true).stage) {
       """
       step | dismiss | commit | end animation 1
       B    |         | wd(T)  | dd(T)                  dismissDone
       A    |         |        |       tcDone(finished)
       """
-    )
+    }
   }
 
   // MARK: Layout
@@ -215,24 +193,21 @@ final class ModalTests: XCTestCase {
   func testPresenterMayLayOutBetweenTwoPassesOfThePresented() async throws {
     covers("LAYOUT-7", "LAYOUT-8", "LAYOUT-4")
     let presenting = try present("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
-    assertDiagram(
-      presenting.stage,
+    assertDiagram(presenting.stage) {
       """
       step | present | commit                                 | end animation 1
       B    |         | lv dl       wa(T) wl dls        wl dls | da(T)                        presentDone
       A    |         |       wd(T)              wl dls        |       dd(T) tcDone(finished)
       """
-    )
+    }
     let dismissing = try dismiss("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
-    assertDiagram(
-      dismissing.stage,
-      hiding: [],
+    assertDiagram(dismissing.stage, hiding: []) {
       """
       step | dismiss | commit             | end animation 1                                 | commit
       B    |         | wd(T)              |       dd(T)                  dismissDone deinit |
       A    |         |       wa(T) wl dls | da(T)       tcDone(finished)                    | wl dls
       """
-    )
+    }
   }
 
   func testNumberOfLayoutPassesIsNotPromised() async throws {

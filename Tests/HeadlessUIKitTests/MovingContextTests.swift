@@ -1,8 +1,6 @@
 // What a controller presents in its own context goes where the app moves the controller (MODAL-8).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class MovingContextTests: XCTestCase {
@@ -82,9 +80,7 @@ final class MovingContextTests: XCTestCase {
     scene.present(animated: true)
     let other = scene.takeOut()
     scene.stage.run {
-      other.addChild(scene.presenter)
-      other.view.addSubview(scene.presenter.view)
-      scene.presenter.didMove(toParent: other)
+      other.embed(scene.presenter)
     }
     scene.stage.settle()
     scene.dismiss()
@@ -100,9 +96,7 @@ final class MovingContextTests: XCTestCase {
     scene.stage.run { scene.stack.viewControllers = [other] }
     scene.stage.take(.commit)
     scene.stage.run {
-      other.addChild(scene.presenter)
-      other.view.addSubview(scene.presenter.view)
-      scene.presenter.didMove(toParent: other)
+      other.embed(scene.presenter)
     }
     scene.stage.take(.commit)
     scene.stage.settle()
@@ -121,9 +115,7 @@ final class MovingContextTests: XCTestCase {
     cover.modalPresentationStyle = .currentContext
     stage.window { parent }
     stage.run {
-      parent.addChild(presenter)
-      parent.view.addSubview(presenter.view)
-      presenter.didMove(toParent: parent)
+      parent.embed(presenter)
     }
     stage.settle()
     stage.run { presenter.present(cover, animated: false) }
@@ -150,8 +142,7 @@ final class MovingContextTests: XCTestCase {
     let list = stage.screen("L")
     let primary = stage.run { UINavigationController(rootViewController: list) }
     stage.run { split.viewControllers = [primary, detail] }
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.run { detail.present(cover, animated: false) }
     stage.settle()
     stage.run { detail.dismiss(animated: true) }

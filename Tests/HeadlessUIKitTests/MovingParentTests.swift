@@ -1,9 +1,7 @@
 // Children that are exchanged while their parent is on its way into a window or out of it
 // (CHILD-38).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class MovingParentTests: XCTestCase {
@@ -13,9 +11,7 @@ final class MovingParentTests: XCTestCase {
   ) {
     let container = stage.screen("P")
     let child = stage.screen("C")
-    container.addChild(child)
-    container.view.addSubview(child.view)
-    child.didMove(toParent: container)
+    container.embed(child)
     return (container, child)
   }
 
@@ -23,9 +19,7 @@ final class MovingParentTests: XCTestCase {
   private func exchange(_ child: UIViewController, in container: UIViewController, _ stage: Stage) {
     let new = stage.screen("D")
     child.view.removeFromSuperview()
-    container.addChild(new)
-    container.view.addSubview(new.view)
-    new.didMove(toParent: container)
+    container.embed(new)
   }
 
   func testAChildTakenOutAsItsParentComesLeavesAgain() async throws {
@@ -36,23 +30,18 @@ final class MovingParentTests: XCTestCase {
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [other, container]
     other.onWillDisappear = { [unowned self] in exchange(child, in: container, stage) }
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     stage.removeEvents()
     stage.mark("select")
     tabs.selectedIndex = 1
-    stage.settle()
-    assertDiagram(
-      stage,
-      ignoring: ["tabs", "X"],
-      hiding: [.life, .layout, .loading],
+    assertDiagram(settling: stage, ignoring: ["tabs", "X"], hiding: [.life, .layout, .loading]) {
       """
       step | select                                    | commit
       P    | wa(F)                                     | ia(F)       da(F)
       C    |       wa(F) wd(F) dd(F)                   |
       D    |                         wm(P) wa(F) dm(P) |       ia(F)       da(F)
       """
-    )
+    }
     XCTAssertEqual(stage.state(of: child), .disappeared)
   }
 
@@ -76,25 +65,21 @@ final class MovingParentTests: XCTestCase {
     covers("CHILD-38", "STATE-2", "MODAL-21")
     let stage = Stage(try Profile(named: "ios26"))
     let (container, child) = makeContainer(stage)
-    stage.window { container }
-    stage.settle()
+    stage.show { container }
     stage.removeEvents()
     let presented = stage.named("B", ScriptedScreen())
     presented.modalPresentationStyle = .fullScreen
     presented.onDidAppear = { child.view.removeFromSuperview() }
     stage.mark("present")
     container.present(presented, animated: false)
-    stage.settle()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .loading],
+    assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
       """
       step | present | commit
       P    |         | wd(F)                               dd(F) tcDone(finished)
       C    |         |       wd(F)                   dd(F)
       B    |         |             wa(F) ia(F) da(F)
       """
-    )
+    }
     XCTAssertEqual(stage.state(of: child), .disappeared)
   }
 }

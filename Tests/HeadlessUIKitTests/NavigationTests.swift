@@ -1,8 +1,6 @@
 // Pushes and pops of a navigation controller against the sequence table (spec 2.2).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class NavigationTests: XCTestCase {
@@ -20,89 +18,75 @@ final class NavigationTests: XCTestCase {
   func testAnimatedPushStartsInTheNextLayoutPass() async throws {
     covers("NAV-1", "NAV-6", "MOVE-1", "DELEG-1", "DELEG-2", "DELEG-5", "COORD-8", "LAYOUT-4")
     let scene = try push("ios26", animated: true)
-    assertDiagram(
-      scene.stage,
-      hiding: [],
+    assertDiagram(scene.stage, hiding: []) {
       """
       step |      | push    | commit                                            | end animation 1
       B    | init | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
       A    |      |         |       wd(T)                                       |                  dd(T)
       nav  |      |         |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
-    )
+    }
   }
 
   func testUnanimatedPushEndsBeforeItsFirstLayoutPass() async throws {
     covers("NAV-1", "NAV-7", "LAYOUT-5", "APPEAR-3")
     let scene = try push("ios26", animated: false)
-    assertDiagram(
-      scene.stage,
-      hiding: [],
+    assertDiagram(scene.stage, hiding: []) {
       """
       step |      | push    | commit
       B    | init | wm(nav) | lv dl       wa(F)                    ia(F)       da(F) dm(nav)                             wl dls
       A    |      |         |       wd(F)                                dd(F)
       nav  |      |         |                   willShow(B) wl dls                           didShow(B) tcDone(finished)
       """
-    )
+    }
   }
 
   func testPushBefore13HasNoIsAppearing() async throws {
     covers("APPEAR-8", "NAV-1")
     let scene = try push("ios12", animated: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
+    assertDiagram(scene.stage, ignoring: ["nav"]) {
       """
       step | push    | commit                   | end animation 1
       B    | wm(nav) | lv dl       wa(T) wl dls |       da(T) dm(nav)
       A    |         |       wd(T)              | dd(T)
       """
-    )
+    }
   }
 
   func testPushLoadsAfterTheOldOneIsTold() async throws {
     covers("NAV-1")
     let scene = try push("ios26+V-LOAD-POS=wdFirst", animated: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | push    | commit                  | end animation 1
       B    | wm(nav) |       lv dl wa(T) ia(T) |       da(T) dm(nav)
       A    |         | wd(T)                   | dd(T)
       """
-    )
+    }
   }
 
   func testPushStartsInsideTheCall() async throws {
     covers("NAV-6")
     let scene = try push("ios26+V-NAV-START=sync", animated: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
+    assertDiagram(scene.stage, ignoring: ["nav"]) {
       """
       step | push                      | commit       | end animation 1
       B    | wm(nav) lv dl       wa(T) | ia(T) wl dls |       da(T) dm(nav)
       A    |               wd(T)       |              | dd(T)
       """
-    )
+    }
   }
 
   func testWillMoveAtTheStart() async throws {
     covers("MOVE-1")
     let scene = try push("ios26+V-NAV-WM-TIME=atStart", animated: true)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | push | commit                          | end animation 1
       B    |      | wm(nav) lv dl       wa(T) ia(T) |       da(T) dm(nav)
       A    |      |               wd(T)             | dd(T)
       """
-    )
+    }
   }
 
   func testLayoutPassesBeforeTheDid() async throws {
@@ -125,34 +109,28 @@ final class NavigationTests: XCTestCase {
     covers("NAV-2", "MOVE-2", "STATE-15", "MOVE-5", "LAYOUT-6")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.play("pop") { scene.navigation.popViewController(animated: true) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [],
+    assertDiagram(settling: scene.stage, hiding: []) {
       """
       step | pop     | commit                               | end animation 1
       B    | wm(nil) | wd(T)                                | dd(T)       dm(nil)                             deinit
       A    |         |       wa(T)                    ia(T) |       da(T)
       nav  |         |             willShow(A) wl dls       |                     didShow(A) tcDone(finished)
       """
-    )
+    }
   }
 
   func testUnanimatedPop() async throws {
     covers("NAV-2", "NAV-7")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.play("pop") { scene.navigation.popViewController(animated: false) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [],
+    assertDiagram(settling: scene.stage, hiding: []) {
       """
       step | pop     | commit
       B    | wm(nil) | wd(F)                                dd(F)       dm(nil)                             deinit
       A    |         |       wa(F)                    ia(F)       da(F)
       nav  |         |             willShow(A) wl dls                           didShow(A) tcDone(finished)
       """
-    )
+    }
   }
 
   func testTheUncoveredOneLaysOutByVariant() async throws {
@@ -193,8 +171,7 @@ final class NavigationTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26+V-LAYOUT-REVEALED=never"))
     let navigation = stage.named("nav", UINavigationController())
     navigation.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     navigation.popViewController(animated: true)
     stage.settle()
     let entries = Diagram(stage.trace).entries.filter { $0.lane == "A" }
@@ -210,17 +187,14 @@ final class NavigationTests: XCTestCase {
     }
     scene.stage.settle()
     XCTAssertEqual(scene.navigation.viewControllers.count, 1)
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: []) {
       """
       step | pop to root     | commit                           | end animation 1
       C    | wm(nil)         | wd(T)                            | dd(T)       dm(nil) deinit
       B    |         wm(nil) |                   dm(nil) deinit |
       A    |                 |       wa(T) ia(T)                |       da(T)
       """
-    )
+    }
   }
 
   func testMovesOfTheMiddleOnesByVariant() async throws {
@@ -267,16 +241,13 @@ final class NavigationTests: XCTestCase {
     scene.play("set") {
       scene.navigation.setViewControllers([scene.stage.screen("X"), top], animated: true)
     }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: [],
+    assertDiagram(settling: scene.stage, hiding: []) {
       """
       step | set
       X    | init         wm(nav)         dm(nav)
       A    |      wm(nil)         dm(nil)         deinit
       """
-    )
+    }
   }
 
   func testSettingANewTopIsAPush() async throws {
@@ -285,17 +256,13 @@ final class NavigationTests: XCTestCase {
     scene.play("set") {
       scene.navigation.setViewControllers([scene.stage.screen("B")], animated: false)
     }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.layout],
+    assertDiagram(settling: scene.stage, ignoring: ["nav"], hiding: [.layout]) {
       """
       step | set                  | commit
       B    | init         wm(nav) | lv dl       wa(F) ia(F)       da(F)         dm(nav)
       A    |      wm(nil)         |       wd(F)             dd(F)       dm(nil)         deinit
       """
-    )
+    }
   }
 
   func testSettingATopFromTheOldStackIsAPop() async throws {
@@ -303,16 +270,13 @@ final class NavigationTests: XCTestCase {
     let scene = try NavigationStage(screens: ["A", "B"])
     let bottom = scene.screen("A")
     scene.play("set") { scene.navigation.setViewControllers([bottom], animated: true) }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
+    assertDiagram(settling: scene.stage, ignoring: ["nav"]) {
       """
       step | set     | commit            | end animation 1
       B    | wm(nil) | wd(T)             | dd(T)       dm(nil)
       A    |         |       wa(T) ia(T) |       da(T)
       """
-    )
+    }
   }
 
   // MARK: Off the screen
@@ -329,17 +293,14 @@ final class NavigationTests: XCTestCase {
     stage.settle()
     stage.mark("show")
     stage.window { navigation }
-    stage.settle()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(settling: stage, hiding: [.life, .layout]) {
       """
       step |                 | push            | show                                | commit
       A    | wm(nav) dm(nav) |                 |                                     |
       B    |                 | wm(nav) dm(nav) |             lv dl wa(F)             |       ia(F)       da(F)
       nav  |                 |                 | lv dl wa(F)             willShow(B) | ia(F)       da(F)       didShow(B)
       """
-    )
+    }
   }
 
   func testTheDelegateHearsOfChangesOutsideAWindowByVariant() async throws {
@@ -365,15 +326,13 @@ final class NavigationTests: XCTestCase {
     stage.window {
       stage.named("nav", UINavigationController(rootViewController: stage.screen("A")))
     }
-    stage.settle()
-    assertDiagram(
-      stage,
+    assertDiagram(settling: stage) {
       """
       step | show                                                | commit
       A    | wm(nav) dm(nav)             lv dl wa(F)             |                     ia(F) wl dls wl dls       da(F)
       nav  |                 lv dl wa(F)             willShow(A) | ia(F) wl dls wl dls                     da(F)       didShow(A)
       """
-    )
+    }
   }
 
   func testFirstDisplayTellsDidShowTwiceOnIOS5() async throws {
@@ -383,15 +342,12 @@ final class NavigationTests: XCTestCase {
     stage.window {
       stage.named("nav", UINavigationController(rootViewController: stage.screen("A")))
     }
-    stage.settle()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(settling: stage, hiding: [.life, .layout]) {
       """
       step | show                                                           | commit
       A    | wm(nav) dm(nav)             lv dl wa(F)                        |       da(F)
       nav  |                 lv dl wa(F)             willShow(A) didShow(A) | da(F)       didShow(A)
       """
-    )
+    }
   }
 }

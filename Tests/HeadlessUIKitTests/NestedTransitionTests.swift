@@ -1,8 +1,6 @@
 // A second stack operation before the first has ended, under every variant (NAV-12…NAV-14).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class NestedTransitionTests: XCTestCase {
@@ -21,17 +19,14 @@ final class NestedTransitionTests: XCTestCase {
   func testQueuedFrom14() async throws {
     covers("NAV-12")
     let scene = try pushInPush("ios14")
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step |         | commit                  | push C  | commit | end animation 1     | commit                  | end animation 2
       B    | wm(nav) | lv dl       wa(T) ia(T) |         |        |       da(T) dm(nav) |       wd(T)             | dd(T)
       A    |         |       wd(T)             |         |        | dd(T)               |                         |
       C    |         |                         | wm(nav) |        |                     | lv dl       wa(T) ia(T) |       da(T) dm(nav)
       """
-    )
+    }
   }
 
   /// What one waiting change removes and the next puts back moves in once, however often it is set.
@@ -54,50 +49,40 @@ final class NestedTransitionTests: XCTestCase {
   func testDropped() async throws {
     covers("NAV-12")
     let scene = try pushInPush("ios26+V-NAV-NESTED=drop")
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step |         | commit                  | push C | end animation 1
       B    | wm(nav) | lv dl       wa(T) ia(T) |        |       da(T) dm(nav)
       A    |         |       wd(T)             |        | dd(T)
       """
-    )
+    }
     XCTAssertEqual(scene.navigation.viewControllers.count, 2)
   }
 
   func testFirstFinished() async throws {
     covers("NAV-12")
     let scene = try pushInPush("ios26+V-NAV-NESTED=finishFirst")
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step |         | commit                  | push C                      | commit                  | end animation 2
       B    | wm(nav) | lv dl       wa(T) ia(T) |       da(T) dm(nav)         |       wd(T)             | dd(T)
       A    |         |       wd(T)             | dd(T)                       |                         |
       C    |         |                         |                     wm(nav) | lv dl       wa(T) ia(T) |       da(T) dm(nav)
       """
-    )
+    }
   }
 
   func testNestedUpTo13() async throws {
     covers("NAV-12", "NAV-13", "NAV-14", "STATE-9")
     let scene = try pushInPush("ios13")
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout],
-      isPermitted: false,
+    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout], isPermitted: false) {
       """
       step |         | commit                  | push C  | commit                                        | end animation 1 | end animation 2
       B    | wm(nav) | lv dl       wa(T) ia(T) |         | log(nested) log(unbalanced)                   |       dm(nav)   |
       A    |         |       wd(T)             |         |                                               | dd(T)           |
       C    |         |                         | wm(nav) |                             lv dl wa(T) ia(T) |                 | da(T) dm(nav)
       """
-    )
+    }
   }
 
   func testTheSkippedOneByVariant() async throws {
@@ -120,16 +105,12 @@ final class NestedTransitionTests: XCTestCase {
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
       scene.navigation.popViewController(animated: true)
     }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["nav"],
-      hiding: [.life, .layout, .moves],
+    assertDiagram(settling: scene.stage, ignoring: ["nav"], hiding: [.life, .layout, .moves]) {
       """
       step | push and pop | commit                  | end animation 1 | commit            | end animation 2
       B    |              | lv dl       wa(T) ia(T) |       da(T)     | wd(T)             | dd(T)
       A    |              |       wd(T)             | dd(T)           |       wa(T) ia(T) |       da(T)
       """
-    )
+    }
   }
 }

@@ -1,8 +1,6 @@
 // Controllers whose views are inserted without addChild (CHILD-8…CHILD-10, CHILD-14, CHILD-35).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class OrphanTests: XCTestCase {
@@ -82,17 +80,12 @@ final class OrphanTests: XCTestCase {
       if let view { scene.parent.view.addSubview(view) }
     }
     orphan = nil
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["P"],
-      hiding: [.layout],
-      isPermitted: false,
+    assertDiagram(settling: scene.stage, ignoring: ["P"], hiding: [.layout], isPermitted: false) {
       """
       step |            | insert | commit
       C    | init lv dl | wa(F)  | ia(F) da(F) deinit
       """
-    )
+    }
     XCTAssertTrue(view?.window != nil, "its view stays")
   }
 

@@ -1,9 +1,6 @@
 // Rectangles that only touch do not overlap.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class OverlapTests: XCTestCase {
@@ -32,8 +29,7 @@ final class OverlapTests: XCTestCase {
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
     list.dataSource = pages
     screen.view.addSubview(list)
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     XCTAssertEqual(list.visibleCells.map(\.frame.minX), [0])
   }
 

@@ -1,9 +1,7 @@
 // Controllers without a parent: views in a window that no controller owns (INV-47), children that
 // are removed without a word and stay alive (INV-34), and moves between containers.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class OwnerlessTests: XCTestCase {
@@ -14,9 +12,7 @@ final class OwnerlessTests: XCTestCase {
   }
 
   private func embed(_ child: UIViewController, in parent: UIViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
   }
 
   private func remove(_ child: UIViewController) {

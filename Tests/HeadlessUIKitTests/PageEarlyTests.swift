@@ -1,8 +1,6 @@
 // Pages that are set before the page controller is shown (PAGE-6, V-PAGE-EARLY).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class PageEarlyTests: XCTestCase {
@@ -12,15 +10,13 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("show")
     stage.window { page }
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideAppearance,
+    assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show                                                      | commit
       page | lv dl                                               wa(F) | da(F)
       A    |       wm(page) lv dl wa(F) da(F) dm(page)                 |
       """
-    )
+    }
     XCTAssertEqual(stage.state(of: page.first), .appeared)
     XCTAssertNotNil(page.first.viewIfLoaded?.window)
   }
@@ -32,15 +28,13 @@ final class PageEarlyTests: XCTestCase {
       stage.mark("show")
       stage.window { page }
       stage.commit()
-      assertDiagram(
-        stage,
-        hiding: .besideAppearance,
+      assertDiagram(stage, hiding: .besideAppearance) {
         """
         step | show                                                            | commit
         page | lv dl                                                     wa(F) | ia(F) da(F)
         A    |       wm(page) lv dl wa(F) ia(F) da(F) dm(page)                 |
         """
-      )
+      }
       XCTAssertEqual(
         stage.events.first { $0.kind == .transitionStart }?.transitionKind,
         .pageEarly
@@ -59,8 +53,7 @@ final class PageEarlyTests: XCTestCase {
     page.setViewControllers([split], direction: .forward, animated: false)
     let tabs = UITabBarController()
     tabs.viewControllers = [stage.screen("A"), page]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     for name in ["first", "second"] {
       let detail = UINavigationController(rootViewController: stage.screen(name))
       split.showDetailViewController(detail, sender: nil)
@@ -72,8 +65,7 @@ final class PageEarlyTests: XCTestCase {
   func testEarlyPageLaysOutLater() async throws {
     covers("PAGE-6")
     let (stage, page) = try makeStage("ios26")
-    stage.window { page }
-    stage.settle()
+    stage.show { page }
     let kinds = stage.events.filter { $0.controller == stage.identity(of: page.first) }.map(\.kind)
     let did = try XCTUnwrap(kinds.firstIndex(of: .viewDidAppear))
     XCTAssertGreaterThan(try XCTUnwrap(kinds.firstIndex(of: .viewWillLayoutSubviews)), did)
@@ -96,16 +88,14 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("show")
     stage.window { page }
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .coordinator, .loading],
+    assertDiagram(stage, hiding: [.life, .layout, .coordinator, .loading]) {
       """
       step | set A                               | set B                                                                | show  | commit
       page |                                     |                                                                      | wa(F) | ia(F) da(F)
       A    | wm(page) wa(F) ia(F) da(F) dm(page) |                wd(F) dd(F)                      wm(nil) dm(nil)      |       |
       B    |                                     | wm(page) wa(F)             ia(F) da(F) dm(page)                      |       |
       """
-    )
+    }
     XCTAssertEqual(completions, [true])
     XCTAssertNotNil(second.viewIfLoaded?.window)
   }
@@ -116,9 +106,7 @@ final class PageEarlyTests: XCTestCase {
     let sibling = stage.named("ready", ScriptedScreen())
     let splash = stage.screen("splash")
     for child in [sibling, splash] {
-      page.first.addChild(child)
-      page.first.view.addSubview(child.view)
-      child.didMove(toParent: page.first)
+      page.first.embed(child)
     }
     sibling.onDidAppear = {
       splash.willMove(toParent: nil)
@@ -128,24 +116,20 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("show")
     stage.window { page }
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["page"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["page"], hiding: .besideOrder) {
       """
       step   | show                                                  | commit
       A      | wa(F)             ia(F) da(F)                         |
       ready  |       wa(F)                   ia(F) da(F)             |
       splash |             wa(F)                         wd(F) dd(F) |
       """
-    )
+    }
   }
 
   func testEarlyPageHearsTheContainerAfterItsFirstAppearance() async throws {
     covers("PAGE-6")
     let (stage, page) = try makeStage("ios26")
-    let window = stage.window { page }
-    stage.settle()
+    let window = stage.show { page }
     stage.removeEvents()
     stage.mark("away")
     window.rootViewController = stage.screen("X")
@@ -153,16 +137,13 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("return")
     window.rootViewController = page
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["X"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["X"], hiding: .besideOrder) {
       """
       step | away                    | commit | return      | commit
       page | wd(F)       dd(F)       |        | wa(F)       | ia(F)       da(F)
       A    |       wd(F)       dd(F) |        |       wa(F) |       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testEarlyPageAppearsWithTheContainer() async throws {
@@ -171,15 +152,13 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("show")
     stage.window { page }
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideAppearance,
+    assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show                             | commit
       page | lv dl          wa(F)             | ia(F)       da(F)
       A    |       wm(page)       lv dl wa(F) |       ia(F)       da(F) dm(page)
       """
-    )
+    }
   }
 
   func testPageSetWhileTheContainerAppearsWaitsForItsAppearance() async throws {
@@ -191,16 +170,14 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("set B")
     page.setViewControllers([second], direction: .forward, animated: false)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | set B | commit
       page |       | ia(F) da(F)
       A    |       |                   wd(F)             dd(F)
       B    |       |             wa(F)       ia(F) da(F)
       """
-    )
+    }
   }
 
   func testPageSetInViewWillAppearComesWithTheContainer() async throws {
@@ -215,15 +192,13 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("show")
     stage.window { page }
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideAppearance,
+    assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show                             | commit
       page | lv dl wa(F)                      | ia(F)       da(F)
       A    |             wm(page) lv dl wa(F) |       ia(F)       da(F) dm(page)
       """
-    )
+    }
   }
 
   private func makeStage(_ profile: String) throws -> (Stage, PageSetByItself) {

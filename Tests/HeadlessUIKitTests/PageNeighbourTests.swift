@@ -1,8 +1,6 @@
 // When a page controller asks its data source for the pages beside the shown one (PAGE-9).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class PageNeighbourTests: XCTestCase {

@@ -1,10 +1,7 @@
 // The scroll view inside a page view controller, as public code uses it: found among the subviews,
 // followed by a delegate, locked, and its pan switched off.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class PageScrollTests: XCTestCase {

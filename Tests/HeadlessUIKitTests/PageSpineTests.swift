@@ -1,8 +1,6 @@
 // Where the spine of a book lies: the delegate is asked when the screen is turned.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 private final class SpineDelegate: NSObject, UIPageViewControllerDelegate {
@@ -38,8 +36,7 @@ final class PageSpineTests: XCTestCase {
     }
     page.delegate = delegate
     page.setViewControllers([first], direction: .forward, animated: false)
-    stage.window { page }
-    stage.settle()
+    stage.show { page }
     return page
   }
 

@@ -1,8 +1,6 @@
 // Turning pages against the sequence table (spec 1.8, 2.4).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class PageTests: XCTestCase {
@@ -32,14 +30,15 @@ final class PageTests: XCTestCase {
     covers("PAGE-1", "DELEG-10", "MOVE-8", "COORD-7")
     assertDiagram(
       try playSwipe("ios26", .scroll, finishes: true).stage,
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step | begin page           | commit | finish page       | end animation
       page | pageWill             |        | tcInter(finished) |                                               pageDid(completed) tcDone(finished)
       A    |                wd(T) |        |                   |       dd(T)                   wm(nil) dm(nil)
       B    |          wa(T)       | ia(T)  |                   | da(T)       wm(page) dm(page)
       """
-    )
+    }
   }
 
   func testScrollCancelled() async throws {
@@ -47,67 +46,60 @@ final class PageTests: XCTestCase {
     for os in ["ios13", "ios26"] {
       assertDiagram(
         try playSwipe(os, .scroll, finishes: false).stage,
-        hiding: [.life, .layout, .loading],
+        hiding: [.life, .layout, .loading]
+      ) {
         """
         step | begin page           | commit | cancel page        | end animation
         page | pageWill             |        | tcInter(cancelled) |                               pageDid(cancelled) tcDone(cancelled)
         A    |                wd(T) |        |                    | wa(T) ia(T) da(T)
         B    |          wa(T)       | ia(T)  |                    |                   wd(T) dd(T)
         """
-      )
+      }
     }
   }
 
   func testCurlFinished() async throws {
     covers("PAGE-3", "DELEG-10")
-    assertDiagram(
-      try playSwipe("ios26", .pageCurl, finishes: true).stage,
-      hiding: .besideOrder,
+    assertDiagram(try playSwipe("ios26", .pageCurl, finishes: true).stage, hiding: .besideOrder) {
       """
       step | begin page           | commit | finish page | end animation
       page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             | dd(T)
       B    |          wa(T)       | ia(T)  |             |       da(T)
       """
-    )
+    }
   }
 
   func testCurlCancelled() async throws {
     covers("PAGE-4", "PAGE-5", "DELEG-10")
-    assertDiagram(
-      try playSwipe("ios26", .pageCurl, finishes: false).stage,
-      hiding: .besideOrder,
+    assertDiagram(try playSwipe("ios26", .pageCurl, finishes: false).stage, hiding: .besideOrder) {
       """
       step | begin page           | commit | cancel page | end animation
       page | pageWill             |        |             |                               pageDid(cancelled)
       A    |                wd(T) |        |             |       wa(T)       ia(T) da(T)
       B    |          wa(T)       | ia(T)  |             | wd(T)       dd(T)
       """
-    )
+    }
   }
 
   func testSwipesBeforeVersionThirteen() async throws {
     covers("PAGE-1", "PAGE-2", "PAGE-3", "PAGE-4", "APPEAR-8")
-    assertDiagram(
-      try playSwipe("ios7", .scroll, finishes: true).stage,
-      hiding: .besideOrder,
+    assertDiagram(try playSwipe("ios7", .scroll, finishes: true).stage, hiding: .besideOrder) {
       """
       step | begin page           | commit | finish page | end animation
       page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             |       dd(T)
       B    |          wa(T)       |        |             | da(T)
       """
-    )
-    assertDiagram(
-      try playSwipe("ios7", .pageCurl, finishes: false).stage,
-      hiding: .besideOrder,
+    }
+    assertDiagram(try playSwipe("ios7", .pageCurl, finishes: false).stage, hiding: .besideOrder) {
       """
       step | begin page           | commit | cancel page | end animation
       page | pageWill             |        |             |                         pageDid(cancelled)
       A    |                wd(T) |        |             |       wa(T)       da(T)
       B    |          wa(T)       |        |             | wd(T)       dd(T)
       """
-    )
+    }
   }
 
   func testCancelledTurnMayHaveAnyOrder() async throws {
@@ -115,14 +107,15 @@ final class PageTests: XCTestCase {
     for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
       assertDiagram(
         try playSwipe("ios26+V-PAGE-CANCEL=any", style, finishes: false).stage,
-        hiding: .besideOrder,
+        hiding: .besideOrder
+      ) {
         """
         step | begin page           | commit | cancel page | end animation
         page | pageWill             |        |             |                               pageDid(cancelled)
         A    |                wd(T) |        |             |             wa(T) ia(T) da(T)
         B    |          wa(T)       | ia(T)  |             | wd(T) dd(T)
         """
-      )
+      }
     }
   }
 
@@ -134,16 +127,14 @@ final class PageTests: XCTestCase {
     stage.commit()
     XCTAssertTrue(stage.finishTurn(page, .reverse))
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | begin page           | commit | finish page | end animation
       page | pageWill             |        |             |             pageDid(completed)
       B    |                wd(T) |        |             |       dd(T)
       A    |          wa(T)       | ia(T)  |             | da(T)
       """
-    )
+    }
     XCTAssertEqual(setting.names(setting.book.finished[0].previous), ["B"])
   }
 
@@ -190,28 +181,24 @@ final class PageTests: XCTestCase {
     XCTAssertFalse(isDone)
     scroll.stage.endAnimations()
     XCTAssertTrue(isDone)
-    assertDiagram(
-      scroll.stage,
-      hiding: [.life, .layout, .loading, .coordinator],
+    assertDiagram(scroll.stage, hiding: [.life, .layout, .loading, .coordinator]) {
       """
       step | turn                 | commit | end animation
       A    |                wd(T) |        |       dd(T)          wm(nil) dm(nil)
       B    | wm(page) wa(T)       | ia(T)  | da(T)       dm(page)
       """
-    )
+    }
     let curl = try PageStage("ios26", .pageCurl)
     curl.stage.mark("turn")
     curl.turn(to: 1, animated: false)
     curl.stage.commit()
-    assertDiagram(
-      curl.stage,
-      hiding: .besideAppearance,
+    assertDiagram(curl.stage, hiding: .besideAppearance) {
       """
       step | turn                       | commit
       A    |                      wd(F) |       dd(F)                wm(nil) dm(nil)
       B    | wm(page) lv dl wa(F)       | ia(F)       da(F) dm(page)
       """
-    )
+    }
     XCTAssertTrue(scroll.book.pending.isEmpty && curl.book.finished.isEmpty)
   }
 
@@ -221,15 +208,13 @@ final class PageTests: XCTestCase {
     setting.stage.mark("turn")
     setting.turn(to: 2, animated: false)
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | turn        | commit
       A    |       wd(F) |             dd(F)
       C    | wa(F)       | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testTurnByCallInTheOrderOfNavigation() async throws {
@@ -240,26 +225,25 @@ final class PageTests: XCTestCase {
       setting.turn(to: 1, animated: true)
       setting.stage.commit()
       setting.stage.endAnimations()
-      assertDiagram(
-        setting.stage,
-        hiding: .besideOrder,
+      assertDiagram(setting.stage, hiding: .besideOrder) {
         """
         step | turn        | commit | end animation
         A    | wd(T)       |        | dd(T)
         B    |       wa(T) | ia(T)  |       da(T)
         """
-      )
+      }
     }
     assertDiagram(
       try playSwipe("ios26+V-PAGE-PROG=navLike", .scroll, finishes: true).stage,
-      hiding: .besideOrder,
+      hiding: .besideOrder
+    ) {
       """
       step | begin page           | commit | finish page | end animation
       page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             |       dd(T)
       B    |          wa(T)       | ia(T)  |             | da(T)
       """
-    )
+    }
   }
 
   func testTheSamePageAgainSendsNothing() async throws {
@@ -284,9 +268,7 @@ final class PageTests: XCTestCase {
     stage.commit()
     stage.finishTurn(page)
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | begin page                       | commit      | finish page | end animation
       page | pageWill                         |             |             |                         pageDid(completed)
@@ -295,7 +277,7 @@ final class PageTests: XCTestCase {
       C    |          wa(T)                   | ia(T)       |             |             da(T)
       D    |                wa(T)             |       ia(T) |             |                   da(T)
       """
-    )
+    }
     XCTAssertEqual(setting.names(page.viewControllers), ["C", "D"])
     XCTAssertEqual(setting.book.pages[3].viewIfLoaded?.frame.minX, page.view.bounds.width / 2)
     XCTAssertFalse(stage.beginTurn(page), "one page is left, and two are shown")
@@ -309,9 +291,7 @@ final class PageTests: XCTestCase {
     stage.commit()
     stage.cancelTurn(page)
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | begin page                       | commit      | cancel page | end animation
       page | pageWill                         |             |             |                                                             pageDid(cancelled)
@@ -320,7 +300,7 @@ final class PageTests: XCTestCase {
       C    |          wa(T)                   | ia(T)       |             | wd(T)                   dd(T)
       D    |                wa(T)             |       ia(T) |             |       wd(T)                   dd(T)
       """
-    )
+    }
     XCTAssertEqual(setting.names(page.viewControllers), ["A", "B"])
   }
 
@@ -330,15 +310,13 @@ final class PageTests: XCTestCase {
     setting.stage.mark("turn")
     setting.turn(to: 1, 2, animated: false)
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | turn        | commit
       A    |       wd(F) |       dd(F)
       C    | wa(F)       | ia(F)       da(F)
       """
-    )
+    }
     XCTAssertEqual(setting.book.pages[1].viewIfLoaded?.frame.minX, 0)
   }
 
@@ -395,16 +373,13 @@ final class PageTests: XCTestCase {
     setting.stage.mark("turn")
     setting.turn(to: 2, animated: false)
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      ignoring: ["A"],
-      hiding: [.life, .layout, .moves, .coordinator],
+    assertDiagram(setting.stage, ignoring: ["A"], hiding: [.life, .layout, .moves, .coordinator]) {
       """
       step | turn        | commit
       C    | lv dl wa(F) | ia(F) da(F)
       D    |             |             lv dl
       """
-    )
+    }
   }
 
   // MARK: The container comes and goes
@@ -416,17 +391,14 @@ final class PageTests: XCTestCase {
     stage.mark("replace root")
     setting.window?.rootViewController = stage.screen("X")
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["X"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["X"], hiding: .besideOrder) {
       """
       step | replace root                        | commit
       page | wd(F)             dd(F)             |
       A    |       wd(F)             dd(F)       |
       B    |             wd(F)             dd(F) |
       """
-    )
+    }
   }
 
   func testPagesSetWhileAwayMoveAtOnceAndAppearLater() async throws {
@@ -434,8 +406,7 @@ final class PageTests: XCTestCase {
     let setting = try PageStage()
     let (stage, window) = (setting.stage, try XCTUnwrap(setting.window))
     window.rootViewController = stage.screen("X")
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     var isDone = false
     stage.mark("set C")
     setting.turn(to: 2, animated: true) { isDone = $0 }
@@ -443,17 +414,14 @@ final class PageTests: XCTestCase {
     stage.mark("return")
     window.rootViewController = setting.page
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["X", "D"],
-      hiding: .besideAppearance,
+    assertDiagram(stage, ignoring: ["X", "D"], hiding: .besideAppearance) {
       """
       step | set C                             | return            | commit
       page |                                   | wa(F)             | ia(F)       da(F)
       A    | wm(nil) dm(nil)                   |                   |
       C    |                 wm(page) dm(page) |       lv dl wa(F) |       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testSwipeOfAContainerThatLeaves() async throws {
@@ -467,11 +435,9 @@ final class PageTests: XCTestCase {
     page.dataSource = book
     let tabs = UITabBarController()
     tabs.viewControllers = [page, stage.screen("X")]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     page.setViewControllers([book.pages[0]], direction: .forward, animated: false)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     XCTAssertTrue(stage.beginTurn(page))
     stage.commit()
     stage.finishTurn(page)
@@ -480,17 +446,14 @@ final class PageTests: XCTestCase {
     stage.mark("settle")
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      ignoring: ["X", "UITabBarController"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["X", "UITabBarController"], hiding: .besideOrder) {
       """
       step | begin page           | commit | finish page | turn away   | settle | commit      | end animation
       page | pageWill             |        |             | wd(F)       |        | dd(F)       |       pageDid(completed)
       A    |                wd(T) |        |             |             |        |             | dd(T)
       B    |          wa(T)       | ia(T)  |             |       wd(F) |        |       dd(F) |
       """
-    )
+    }
     XCTAssertTrue(stage.isAtRest)
   }
 }

@@ -1,8 +1,6 @@
 // Which styles hide their presenter: table 1.6a by device, version and size; contexts; chains.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class PresentationStyleTests: XCTestCase {
@@ -139,16 +137,14 @@ final class PresentationStyleTests: XCTestCase {
     scene.present(presented, from: child)
     scene.stage.settle()
     XCTAssertTrue(presented.presentingViewController === scene.root)
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .layout, .loading, .delegate],
+    assertDiagram(scene.stage, hiding: [.life, .layout, .loading, .delegate]) {
       """
       step | present | commit                  | end animation 1
       nav  |         | wd(T)                   |       dd(T)       tcDone(finished)
       D    |         |       wd(T)             |             dd(T)
       B    |         |             wa(T) ia(T) | da(T)                              presentDone
       """
-    )
+    }
   }
 
   func testCurrentContextIsPresentedByTheOneThatDefinesIt() async throws {

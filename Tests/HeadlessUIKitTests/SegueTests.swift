@@ -1,8 +1,6 @@
 // Segues and unwinding against spec 1.16 and the rows K-SEGUE, K-UNWIND and K-EMBED.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SegueTests: XCTestCase {
@@ -16,16 +14,14 @@ final class SegueTests: XCTestCase {
     screen.performSegue(withIdentifier: "next", sender: nil)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: [],
+    assertDiagram(stage, hiding: []) {
       """
       step | performSegue              | commit                                            | end animation 1
       B    | init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
       A    |      seguePrepare         |       wd(T)                                       |                  dd(T)
       nav  |                           |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
-    )
+    }
   }
 
   func testATappedSegueAsksFirst() async throws {
@@ -35,16 +31,14 @@ final class SegueTests: XCTestCase {
     XCTAssertTrue(stage.tap("next", on: screen))
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: [],
+    assertDiagram(stage, hiding: []) {
       """
       step | tap segue next of 0                   | commit                                            | end animation 1
       A    | segueShould      seguePrepare         |       wd(T)                                       |                  dd(T)
       B    |             init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
       nav  |                                       |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
-    )
+    }
   }
 
   func testARefusedSegueDoesNothing() async throws {
@@ -52,20 +46,16 @@ final class SegueTests: XCTestCase {
     let stage = Stage()
     let screen = stage.named("A", SegueScreen())
     screen.allows = false
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     stage.removeEvents()
     stage.tap("next", on: screen)
-    stage.settle()
-    assertDiagram(
-      stage,
-      hiding: [],
+    assertDiagram(settling: stage, hiding: []) {
       """
       step | tap segue next of 0
       A    | segueShould
       """
-    )
+    }
     XCTAssertEqual(screen.prepared, [])
     screen.performSegue(withIdentifier: "next", sender: nil)
     XCTAssertEqual(screen.prepared, ["next"])
@@ -79,24 +69,21 @@ final class SegueTests: XCTestCase {
     stage.tap("sheet", on: screen)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: [.layout],
+    assertDiagram(stage, hiding: [.layout]) {
       """
       step | tap segue sheet of 0          | commit                  | end animation 1
       A    | segueShould      seguePrepare |             wd(T)       |             dd(T)
       B    |             init              | lv dl             wa(T) | da(T)
       nav  |                               |       wd(T)             |       dd(T)       tcDone(finished)
       """
-    )
+    }
   }
 
   func testAPopoverSegueLeavesTheSourceVisible() async throws {
     covers("SHOW-7")
     let stage = Stage(.standard, device: .pad)
     let screen = stage.screen("A")
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     stage.segues(of: screen, .popover("more") { $0.screen("B") })
     stage.removeEvents()
     stage.tap("more", on: screen)
@@ -112,8 +99,7 @@ final class SegueTests: XCTestCase {
     let split = UISplitViewController()
     let primary = stage.screen("P")
     split.viewControllers = [primary, stage.screen("D")]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.segues(of: primary, .showDetail("detail") { $0.screen("N") })
     stage.tap("detail", on: primary)
     stage.settle()
@@ -171,15 +157,13 @@ final class SegueTests: XCTestCase {
     stage.segues(of: parent, .embed("part") { $0.screen("C") })
     stage.window { parent }
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [],
+    assertDiagram(stage, hiding: []) {
       """
       step |                                                            | commit
       P    | init lv      seguePrepare                   dl wa(F)       | ia(F) wl dls wl dls                     da(F)
       C    |         init              wm(P) lv dl dm(P)          wa(F) |                     ia(F) wl dls wl dls       da(F)
       """
-    )
+    }
   }
 
   // MARK: Unwinding (SHOW-12, SHOW-13, K-UNWIND)
@@ -188,24 +172,20 @@ final class SegueTests: XCTestCase {
     covers("SHOW-12", "SHOW-13")
     let stage = Stage(try Profile(named: "ios12+V-LAYOUT-PRESENTER=yes"))
     let screen = stage.screen("A")
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     present(over: screen, on: stage)
     stage.removeEvents()
     stage.mark("unwind")
     screen.presentedViewController?.performSegue(withIdentifier: "back", sender: nil)
     stage.commit()
     stage.endAnimations()
-    stage.settle()
-    assertDiagram(
-      stage,
-      hiding: [],
+    assertDiagram(settling: stage, hiding: []) {
       """
       step | unwind                    | commit             | end animation 2                     | commit
       B    | seguePrepare              | wd(T)              |       dd(T)                  deinit |
       A    |              unwindAction |       wa(T) wl dls | da(T)       tcDone(finished)        | wl dls
       """
-    )
+    }
   }
 
   private func present(over screen: UIViewController, on stage: Stage) {
@@ -230,24 +210,20 @@ final class SegueTests: XCTestCase {
     let top = stage.screen("C")
     stage.segues(of: top, .unwind("back", to: "unwindToA:"))
     navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     stage.tap("back", on: top)
     stage.commit()
     stage.endAnimations()
     XCTAssertTrue(sources.first === top)
     XCTAssertEqual(navigation.viewControllers.count, 1)
-    assertDiagram(
-      stage,
-      ignoring: ["B"],
-      hiding: [.life, .layout],
+    assertDiagram(stage, ignoring: ["B"], hiding: [.life, .layout]) {
       """
       step | tap segue back of 2                           | commit                        | end animation 1
       C    | segueShould seguePrepare              wm(nil) | wd(T)                         | dd(T)       dm(nil)
       A    |                          unwindAction         |       wa(T)             ia(T) |       da(T)
       nav  |                                               |             willShow(A)       |                     didShow(A) tcDone(finished)
       """
-    )
+    }
   }
 
   func testUnwindSelectsATab() async throws {
@@ -260,8 +236,7 @@ final class SegueTests: XCTestCase {
     let tabs = UITabBarController()
     tabs.viewControllers = [target, source]
     tabs.selectedIndex = 1
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     stage.tap("back", on: source)
     stage.settle()
     XCTAssertEqual(tabs.selectedIndex, 0)
@@ -338,8 +313,7 @@ final class SegueTests: XCTestCase {
     let stage = Stage(try Profile(named: profile))
     let screen = stage.screen("A")
     let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     stage.removeEvents()
     return (stage, navigation, screen)
   }

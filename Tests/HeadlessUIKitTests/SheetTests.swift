@@ -1,8 +1,6 @@
 // Sheets under a finger: finished, let go and refused (spec 2.3, K-SHEET).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SheetTests: XCTestCase {
@@ -46,14 +44,13 @@ final class SheetTests: XCTestCase {
     covers("MODAL-16", "DELEG-11", "COORD-5")
     let scene = try makeScene()
     drag(scene, finished: true)
-    assertDiagram(
-      scene.stage,
+    assertDiagram(scene.stage) {
       """
       step | begin sheetDrag(1)          | commit | finish sheetDrag(1) | end animation 1
       B    | sheetShould wd(T) sheetWill |        |                     | dd(T)                  sheetDid
       A    |                             |        | tcInter(finished)   |       tcDone(finished)
       """
-    )
+    }
     XCTAssertNil(scene.modal.root.presentedViewController)
     XCTAssertEqual(scene.modal.heard(scene.modal.root), "", "the presenter stays silent")
   }
@@ -62,28 +59,25 @@ final class SheetTests: XCTestCase {
     covers("MODAL-16")
     let scene = try makeScene("ios26+V-SHEET-WD=afterSheetWill")
     drag(scene, finished: true)
-    assertDiagram(
-      scene.stage,
-      hiding: [.life, .coordinator],
+    assertDiagram(scene.stage, hiding: [.life, .coordinator]) {
       """
       step | begin sheetDrag(1)          | commit | finish sheetDrag(1) | end animation 1
       B    | sheetShould sheetWill wd(T) |        |                     | dd(T) sheetDid
       """
-    )
+    }
   }
 
   func testDragMayBeSilentUntilTheRelease() async throws {
     covers("MODAL-17", "APPEAR-3")
     let scene = try makeScene("ios26+V-SHEET-CANCEL=silentDrag")
     drag(scene, finished: true)
-    assertDiagram(
-      scene.stage,
+    assertDiagram(scene.stage) {
       """
       step | begin sheetDrag(1)    | commit | finish sheetDrag(1)     | commit | end animation 1
       B    | sheetShould sheetWill |        |                   wd(T) |        | dd(T)                  sheetDid
       A    |                       |        | tcInter(finished)       |        |       tcDone(finished)
       """
-    )
+    }
   }
 
   func testDragHasAnInteractiveCoordinator() async throws {
@@ -108,14 +102,13 @@ final class SheetTests: XCTestCase {
     covers("MODAL-17", "DELEG-11", "COORD-4", "COORD-5")
     let scene = try makeScene()
     drag(scene, finished: false)
-    assertDiagram(
-      scene.stage,
+    assertDiagram(scene.stage) {
       """
       step | begin sheetDrag(1)          | commit | cancel sheetDrag(1) | end animation 1                     | commit
       B    | sheetShould wd(T) sheetWill |        |                     | wa(T) ia(T) da(T)                   |
       A    |                             |        | tcInter(cancelled)  |                   tcDone(cancelled) |
       """
-    )
+    }
     XCTAssertTrue(scene.modal.root.presentedViewController === scene.sheet)
     XCTAssertNotNil(scene.sheet.view.window)
     drag(scene, finished: true)
@@ -162,14 +155,13 @@ final class SheetTests: XCTestCase {
       "ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false+V-IA-CANCEL=none"
     )
     drag(scene, finished: false)
-    assertDiagram(
-      scene.stage,
+    assertDiagram(scene.stage) {
       """
       step | begin sheetDrag(1)          | commit | cancel sheetDrag(1)      | end animation 1
       B    | sheetShould wd(T) sheetWill |        |                    wa(F) | da(F)
       A    |                             |        | tcInter(cancelled)       |       tcDone(cancelled)
       """
-    )
+    }
   }
 
   // MARK: Refused
@@ -179,13 +171,12 @@ final class SheetTests: XCTestCase {
     let scene = try makeScene()
     scene.sheet.isModalInPresentation = true
     drag(scene, finished: true)
-    assertDiagram(
-      scene.stage,
+    assertDiagram(scene.stage) {
       """
       step | begin sheetDrag(1) | commit | finish sheetDrag(1)
       B    |                    |        | sheetTried
       """
-    )
+    }
     XCTAssertEqual(scene.delegate.attempts, 1)
     drag(scene, finished: false)
     XCTAssertEqual(scene.delegate.attempts, 1, "nothing was attempted")
@@ -196,13 +187,12 @@ final class SheetTests: XCTestCase {
     let scene = try makeScene()
     scene.delegate.allowsDismissal = false
     drag(scene, finished: true)
-    assertDiagram(
-      scene.stage,
+    assertDiagram(scene.stage) {
       """
       step | begin sheetDrag(1) | commit | finish sheetDrag(1)
       B    | sheetShould        |        | sheetTried
       """
-    )
+    }
   }
 
   func testRefusedDragMayMoveAllTheSame() async throws {
@@ -210,14 +200,13 @@ final class SheetTests: XCTestCase {
     let scene = try makeScene("ios26+V-SHEET-BLOCKED=wdWaDa")
     scene.delegate.allowsDismissal = false
     drag(scene, finished: true)
-    assertDiagram(
-      scene.stage,
+    assertDiagram(scene.stage) {
       """
       step | begin sheetDrag(1) | commit | finish sheetDrag(1) | end animation 1                                | commit
       B    | sheetShould wd(T)  |        |                     | wa(T) ia(T) da(T)                   sheetTried |
       A    |                    |        | tcInter(cancelled)  |                   tcDone(cancelled)            |
       """
-    )
+    }
     XCTAssertTrue(scene.modal.root.presentedViewController === scene.sheet)
   }
 
@@ -295,15 +284,13 @@ final class SheetTests: XCTestCase {
     let popover = modal.screen("B", .popover)
     modal.show(popover)
     modal.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
-    modal.stage.settle()
-    assertDiagram(
-      modal.stage,
+    assertDiagram(settling: modal.stage) {
       """
       step | tap | finish tapOutside(1)  | commit | end animation 1
       B    |     | sheetShould sheetWill | wd(T)  | dd(T)                  sheetDid
       A    |     |                       |        |       tcDone(finished)
       """
-    )
+    }
   }
 
   func testPopoverThatPresentsStaysSilent() async throws {
@@ -316,14 +303,12 @@ final class SheetTests: XCTestCase {
     modal.dismiss(popover)
     modal.stage.settle()
     XCTAssertEqual(modal.heard(popover), "")
-    assertDiagram(
-      modal.stage,
-      hiding: [.life, .layout, .coordinator],
+    assertDiagram(modal.stage, hiding: [.life, .layout, .coordinator]) {
       """
       step | present | commit            | end animation 1   | dismiss | commit | end animation 2
       F    |         | lv dl wa(T) ia(T) | da(T) presentDone |         | wd(T)  | dd(T) dismissDone
       """
-    )
+    }
   }
 
   // MARK: Callbacks of delegates

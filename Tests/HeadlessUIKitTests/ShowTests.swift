@@ -1,8 +1,6 @@
 // show, showDetail and their targets against spec 1.16.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ShowTests: XCTestCase {
@@ -58,15 +56,14 @@ final class ShowTests: XCTestCase {
     screen.show(stage.screen("B"), sender: nil)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | show    | commit                                            | end animation 1
       B    | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
       A    |         |       wd(T)                                       |                  dd(T)
       nav  |         |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
-    )
+    }
   }
 
   func testShowGoesToACustomContainerThatImplementsIt() async throws {
@@ -84,22 +81,19 @@ final class ShowTests: XCTestCase {
     covers("SHOW-2", "SHOW-6")
     let stage = Stage()
     let screen = stage.screen("A")
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     stage.removeEvents()
     stage.mark("show")
     screen.show(stage.screen("B"), sender: nil)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step | show | commit            | end animation 1
       B    |      | lv dl wa(T) ia(T) | da(T)
       A    |      |                   |       tcDone(finished)
       """
-    )
+    }
     XCTAssertEqual(stage.state(of: screen), .appeared)
   }
 
@@ -107,22 +101,19 @@ final class ShowTests: XCTestCase {
     covers("SHOW-6", "SHOW-10")
     let stage = Stage(try Profile(named: "ios12"))
     let screen = stage.screen("A")
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     stage.removeEvents()
     stage.mark("show")
     screen.show(stage.screen("B"), sender: nil)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step | show | commit            | end animation 1
       B    |      | lv dl       wa(T) | da(T)
       A    |      |       wd(T)       |       dd(T) tcDone(finished)
       """
-    )
+    }
     XCTAssertEqual(stage.state(of: screen), .disappeared)
   }
 
@@ -131,8 +122,7 @@ final class ShowTests: XCTestCase {
     let stage = Stage()
     let container = ShowingContainer()
     container.callsSuper = true
-    stage.window { container }
-    stage.settle()
+    stage.show { container }
     container.show(stage.screen("B"), sender: nil)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
@@ -161,8 +151,7 @@ final class ShowTests: XCTestCase {
     let primary = stage.screen("P")
     let detail = UINavigationController(rootViewController: stage.screen("D"))
     split.viewControllers = [primary, detail]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     primary.showDetailViewController(stage.screen("N"), sender: nil)
     stage.settle()
@@ -176,8 +165,7 @@ final class ShowTests: XCTestCase {
       let stage = Stage(.standard, device: .landscapePad)
       let split = UISplitViewController()
       split.viewControllers = [stage.screen("P"), stage.screen("D")]
-      stage.window { split }
-      stage.settle()
+      stage.show { split }
       let other = stage.screen("N")
       split.viewControllers[origin].show(other, sender: nil)
       stage.settle()
@@ -192,23 +180,20 @@ final class ShowTests: XCTestCase {
     let split = stage.named("split", UISplitViewController())
     let screen = stage.screen("A")
     split.viewControllers = [stage.named("nav", UINavigationController(rootViewController: screen))]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     stage.mark("showDetail")
     screen.showDetailViewController(stage.screen("D"), sender: nil)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step | showDetail | commit                              | end animation 1
       D    | wm(nav)    | lv dl       wa(T)             ia(T) |                        da(T) dm(nav)
       A    |            |       wd(T)                         |                  dd(T)
       nav  |            |                   willShow(D)       | tcDone(finished)                     didShow(D)
       """
-    )
+    }
   }
 
   func testShowDetailInACompactSplitWithoutAStackPresentsFullScreen() async throws {
@@ -217,8 +202,7 @@ final class ShowTests: XCTestCase {
     let split = UISplitViewController()
     let screen = stage.screen("A")
     split.viewControllers = [screen]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     screen.showDetailViewController(stage.screen("D"), sender: nil)
     stage.settle()
@@ -232,8 +216,7 @@ final class ShowTests: XCTestCase {
     let split = UISplitViewController()
     let screen = stage.screen("A")
     split.viewControllers = [screen]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     screen.show(stage.screen("B"), sender: nil)
     stage.settle()
@@ -248,8 +231,7 @@ final class ShowTests: XCTestCase {
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
     let delegate = ShowingDelegate()
     split.delegate = delegate
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     split.showDetailViewController(stage.screen("N"), sender: nil)
     split.show(stage.screen("N2"), sender: nil)
@@ -301,8 +283,7 @@ final class ShowTests: XCTestCase {
     let split = UISplitViewController()
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
     tabs.viewControllers = [navigation, split]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
     XCTAssertEqual(stage.callbacks(of: "A"), [])
     XCTAssertTrue(split.viewController(for: .primary) === split.viewControllers.first)
@@ -341,8 +322,7 @@ final class ShowTests: XCTestCase {
       let primary = stage.screen("P")
       primary.definesPresentationContext = true
       split.viewControllers = [primary, stage.screen("D")]
-      stage.window { split }
-      stage.settle()
+      stage.show { split }
       let presented = stage.screen("B")
       presented.modalPresentationStyle = .currentContext
       primary.present(presented, animated: true)
@@ -360,8 +340,7 @@ final class ShowTests: XCTestCase {
     let stage = Stage()
     let screen = stage.screen("A")
     let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     stage.removeEvents()
     return (stage, navigation, screen)
   }

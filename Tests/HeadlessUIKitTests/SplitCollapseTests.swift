@@ -1,8 +1,6 @@
 // Collapse and expansion of split controllers (SPLIT-5, SHOW-14), and their defects (SPLIT-6).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SplitCollapseTests: XCTestCase {
@@ -14,9 +12,7 @@ final class SplitCollapseTests: XCTestCase {
     stage.resize(to: .third)
     stage.commit()
     XCTAssertTrue(split.isCollapsed)
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step  | resize to third                              | commit
       app   | sizeChange                                   |
@@ -25,22 +21,19 @@ final class SplitCollapseTests: XCTestCase {
       A     |                    vwt                 wd(F) | dd(F)
       D     |                        vwt wm(P) dm(P)       |
       """
-    )
+    }
   }
 
   func testExpansionTakesTheDetailBackAndSendsOnlyWhatChanged() async throws {
     covers("SPLIT-5")
     let (stage, split, _) = try makeClassic()
     stage.resize(to: .third)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     stage.resize(to: .whole)
     stage.commit()
     XCTAssertFalse(split.isCollapsed)
     XCTAssertEqual(split.viewControllers.count, 2)
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step  | resize to whole                                        | commit
       app   | sizeChange                                             |
@@ -49,7 +42,7 @@ final class SplitCollapseTests: XCTestCase {
       D     |                    vwt wm(nil) dm(nil) wm(split)       |             dm(split)
       A     |                                                  wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testCollapseMayRebuildEverything() async throws {
@@ -57,9 +50,7 @@ final class SplitCollapseTests: XCTestCase {
     let (stage, _, _) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")
     stage.resize(to: .third)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .moves],
+    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to third                                                                             | commit
       app   | sizeChange                                                                                  |
@@ -68,14 +59,11 @@ final class SplitCollapseTests: XCTestCase {
       A     |                    vwt           wd(F)             dd(F)                                    |
       D     |                        vwt             wd(F)             dd(F)                        wa(F) |       ia(F)       da(F)
       """
-    )
-    stage.settle()
-    stage.removeEvents()
+    }
+    stage.settleAndForget()
     stage.resize(to: .whole)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .moves],
+    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to whole                                                                   | commit
       app   | sizeChange                                                                        |
@@ -84,7 +72,7 @@ final class SplitCollapseTests: XCTestCase {
       D     |                    vwt       wd(F)       dd(F)                              wa(F) |             ia(F)             da(F)
       A     |                                                                       wa(F)       |       ia(F)             da(F)
       """
-    )
+    }
   }
 
   /// What has left is out of the window, below the top of the stack as well as in a column.
@@ -103,8 +91,7 @@ final class SplitCollapseTests: XCTestCase {
     let (primary, detail) = (stage.screen("primary"), stage.screen("detail"))
     let plain = UISplitViewController()
     plain.viewControllers = [primary, UINavigationController(rootViewController: detail)]
-    stage.window { plain }
-    stage.settle()
+    stage.show { plain }
     stage.resize(to: .third)
     stage.settle()
     XCTAssertEqual(stage.state(of: detail), .disappeared)
@@ -136,9 +123,7 @@ final class SplitCollapseTests: XCTestCase {
     split.delegate = delegate
     stage.resize(to: .third)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step  | resize to third                  | commit
       app   | sizeChange                       |
@@ -147,10 +132,9 @@ final class SplitCollapseTests: XCTestCase {
       A     |                    vwt           |
       D     |                        vwt wd(F) | dd(F)
       """
-    )
+    }
     XCTAssertEqual(delegate.told, ["collapsed"])
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     stage.resize(to: .whole)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
@@ -168,8 +152,7 @@ final class SplitCollapseTests: XCTestCase {
       let (old, new) = (stage.screen("D"), stage.screen("E"))
       split.setViewController(primary, for: .primary)
       split.setViewController(old, for: .secondary)
-      stage.window { split }
-      stage.settle()
+      stage.show { split }
       let delegate = SplitDelegate()
       delegate.onCollapse = { split.showDetailViewController(new, sender: nil) }
       split.delegate = delegate
@@ -187,9 +170,7 @@ final class SplitCollapseTests: XCTestCase {
     let (stage, _, _) = try makeClassic(device: .pad)
     stage.resize(to: .third)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .moves],
+    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to third                            | commit
       app   | sizeChange                                 |
@@ -197,14 +178,11 @@ final class SplitCollapseTests: XCTestCase {
       D     |                vwt                         |
       P     |                    lv dl wa(F) willShow(D) | ia(F) da(F) didShow(D)
       """
-    )
-    stage.settle()
-    stage.removeEvents()
+    }
+    stage.settleAndForget()
     stage.resize(to: .whole)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .moves],
+    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to whole              | commit
       app   | sizeChange                   |
@@ -212,7 +190,7 @@ final class SplitCollapseTests: XCTestCase {
       P     |                vwt     wd(F) | dd(F)
       D     |                    vwt       |
       """
-    )
+    }
   }
 
   func testAPlainPrimaryColumnCoversTheDetail() async throws {
@@ -220,8 +198,7 @@ final class SplitCollapseTests: XCTestCase {
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController())
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     stage.resize(to: .third)
     stage.settle()
@@ -239,8 +216,7 @@ final class SplitCollapseTests: XCTestCase {
     let split = stage.named("split", UISplitViewController())
     let stack = stage.named("P", UINavigationController(rootViewController: stage.screen("A")))
     split.viewControllers = [stack, stage.screen("D")]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     XCTAssertTrue(split.isCollapsed)
     XCTAssertEqual(stack.viewControllers.count, 2)
     XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
@@ -251,8 +227,7 @@ final class SplitCollapseTests: XCTestCase {
     covers("SPLIT-5")
     let (stage, _, _) = try makeClassic()
     stage.resize(to: .third)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     let stack = try XCTUnwrap(stage.navigation)
     stack.popViewController(animated: true)
     stage.settle()
@@ -264,8 +239,7 @@ final class SplitCollapseTests: XCTestCase {
     covers("SPLIT-5")
     let (stage, split, _) = try makeClassic()
     split.view.window?.rootViewController = stage.screen("R")
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     stage.resize(to: .third)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "A") + stage.callbacks(of: "D"), [])
@@ -297,8 +271,7 @@ final class SplitCollapseTests: XCTestCase {
     covers("SPLIT-5")
     let (stage, split) = try makeColumns()
     split.setViewController(stage.screen("C"), for: .compact)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     stage.resize(to: .third)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
@@ -319,8 +292,7 @@ final class SplitCollapseTests: XCTestCase {
     delegate.topColumn = .primary
     split.delegate = delegate
     stage.resize(to: .third)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     split.show(.secondary)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
@@ -392,24 +364,20 @@ final class SplitCollapseTests: XCTestCase {
     let split = stage.named("split", UISplitViewController())
     let root = stage.screen("A")
     split.viewControllers = [stage.named("P", UINavigationController(rootViewController: root))]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     stage.mark("showDetail")
     root.showDetailViewController(stage.screen("D"), sender: nil)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .moves],
-      isPermitted: false,
+    assertDiagram(stage, hiding: [.life, .layout, .moves], isPermitted: false) {
       """
       step | showDetail | commit                              | end animation 1
       D    |            | lv dl       wa(T) wa(T)             |                        da(T)
       A    |            |       wd(T)                         |                  dd(T)
       P    |            |                         willShow(D) | tcDone(finished)             didShow(D)
       """
-    )
+    }
   }
 
   /// A tab controller whose second tab, never selected, is a split.
@@ -419,8 +387,7 @@ final class SplitCollapseTests: XCTestCase {
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [stage.screen("T"), split]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     return split
   }
 
@@ -436,8 +403,7 @@ final class SplitCollapseTests: XCTestCase {
     split.viewControllers = [
       stage.named("P", UINavigationController(rootViewController: root)), stage.screen("D"),
     ]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     return (stage, split, root)
   }
@@ -450,8 +416,7 @@ final class SplitCollapseTests: XCTestCase {
       split.setViewController(screen, for: column)
       stage.name(try XCTUnwrap(screen.navigationController), "nav\(name)")
     }
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     return (stage, split)
   }

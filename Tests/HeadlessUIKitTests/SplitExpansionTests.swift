@@ -1,8 +1,6 @@
 // A split that expands leaves a popped detail controller where the app has put it (SPLIT-5).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SplitExpansionTests: XCTestCase {
@@ -49,8 +47,7 @@ final class SplitExpansionTests: XCTestCase {
     let detail = stage.screen("D")
     let stack = stage.named("P", UINavigationController(rootViewController: stage.screen("A")))
     split.viewControllers = [stack, detail]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.resize(to: .third)
     stage.settle()
     stage.run { _ = stack.popViewController(animated: false) }

@@ -1,8 +1,6 @@
 // Split controllers against spec 1.9 and the split rows of 2.4: columns, details, display modes.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SplitTests: XCTestCase {
@@ -15,15 +13,14 @@ final class SplitTests: XCTestCase {
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
     stage.window { split }
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  |                                                                             | commit
       P     | wm(split)           dm(split)                       lv dl wa(F)             |                     ia(F) wl dls                    da(F)
       D     |           wm(split)           dm(split)                         lv dl wa(F) |                                  ia(F) wl dls             da(F)
       split |                                         lv dl wa(F)                         | ia(F) wl dls wl dls                           da(F)
       """
-    )
+    }
   }
 
   func testAHiddenColumnDoesNotAppear() async throws {
@@ -32,18 +29,16 @@ final class SplitTests: XCTestCase {
     let split = stage.named("split", UISplitViewController())
     let primary = stage.screen("P")
     split.viewControllers = [primary, stage.screen("D")]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     XCTAssertEqual(split.displayMode, .secondaryOnly)
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  |                                                                 | commit
       P     | wm(split)           dm(split)                                   |
       D     |           wm(split)           dm(split)             lv dl wa(F) |                     ia(F) wl dls       da(F)
       split |                                         lv dl wa(F)             | ia(F) wl dls wl dls              da(F)
       """
-    )
+    }
     XCTAssertFalse(primary.isViewLoaded)
   }
 
@@ -55,8 +50,7 @@ final class SplitTests: XCTestCase {
       let split = stage.named("split", HidingSplit())
       split.viewControllers = [stage.screen("P"), stage.screen("D")]
       split.hides = [.viewDidDisappear]
-      stage.window { split }
-      stage.settle()
+      stage.show { split }
       let cover = stage.screen("C")
       cover.modalPresentationStyle = .fullScreen
       split.present(cover, animated: false)
@@ -95,15 +89,14 @@ final class SplitTests: XCTestCase {
     stage.mark("show")
     split.preferredDisplayMode = .oneBesideSecondary
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  | hide  | commit                        | show  | commit
       P     | wd(F) |        dd(F)                  | wa(F) |               ia(F) wl dls da(F)
       D     |       | wl dls                        |       |        wl dls
       split |       |              tcDone(finished) |       | wl dls                           tcDone(finished)
       """
-    )
+    }
   }
 
   func testHideAndShowAnimate() async throws {
@@ -117,8 +110,7 @@ final class SplitTests: XCTestCase {
     split.show(.primary)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  | hide        | commit        | end animation 1              | show        | commit                                  | end animation 2
       navP  | wd(T)       |               | dd(T)                        | wa(T)       |                      ia(T) wl dls       | da(T)
@@ -127,7 +119,7 @@ final class SplitTests: XCTestCase {
       D     |             |        wl dls |                              |             |               wl dls                    |
       split |             |               |             tcDone(finished) |             | wl dls                                  |             tcDone(finished)
       """
-    )
+    }
   }
 
   func testAColumnShownForTheFirstTimeLoads() async throws {
@@ -137,15 +129,14 @@ final class SplitTests: XCTestCase {
     split.show(.primary)
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  | show        | commit                     | end animation 1
       P     | lv dl wa(T) |               ia(T) wl dls | da(T)
       split |             | wl dls                     |       tcDone(finished)
       D     |             |        wl dls              |
       """
-    )
+    }
   }
 
   func testAColumnMayComeAndGoSilently() async throws {
@@ -157,14 +148,13 @@ final class SplitTests: XCTestCase {
     stage.mark("show")
     split.preferredDisplayMode = .oneBesideSecondary
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  | hide | commit | show | commit
       D     |      | wl dls |      |        wl dls
       split |      |        |      | wl dls
       """
-    )
+    }
   }
 
   /// Columns are set and hidden in one turn, and again while they move.
@@ -174,8 +164,7 @@ final class SplitTests: XCTestCase {
     let split = stage.named("split", UISplitViewController(style: .doubleColumn))
     split.setViewController(stage.screen("P"), for: .primary)
     split.setViewController(stage.screen("D"), for: .secondary)
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     let (primary, detail) = (stage.screen("P2"), stage.screen("D2"))
     split.hide(.primary)
     split.setViewController(primary, for: .primary)
@@ -212,8 +201,7 @@ final class SplitTests: XCTestCase {
     ] {
       split.setViewController(stage.screen(name), for: column)
     }
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     let shown = { ["P", "S", "D"].filter { stage.callbacks(of: $0).last == .viewDidAppear } }
     XCTAssertEqual(shown(), ["S", "D"])
     split.show(.primary)
@@ -235,9 +223,7 @@ final class SplitTests: XCTestCase {
     stage.rotate()
     stage.commit()
     XCTAssertEqual(split.displayMode, .secondaryOnly)
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout],
+    assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step  | rotate                     | commit
       app   | rotation                   |
@@ -245,7 +231,7 @@ final class SplitTests: XCTestCase {
       P     |              vwt     wd(F) | dd(F)
       D     |                  vwt       |
       """
-    )
+    }
   }
 
   // MARK: The detail controller (SPLIT-4)
@@ -256,15 +242,14 @@ final class SplitTests: XCTestCase {
     stage.mark("showDetail")
     split.showDetailViewController(stage.screen("N"), sender: nil)
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  | showDetail                          | commit
       D     | wm(nil)                 wd(F)       |                     dd(F)       dm(nil)
       N     |         wm(split) lv dl       wa(F) |        ia(F) wl dls       da(F)         dm(split)
       split |                                     | wl dls                                            tcDone(finished)
       """
-    )
+    }
   }
 
   func testShowDetailAnimatesInColumnStyle() async throws {
@@ -276,8 +261,7 @@ final class SplitTests: XCTestCase {
     stage.name(try XCTUnwrap(detail.navigationController), "navN")
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step  | showDetail                                                                          | commit                           | end animation 1
       navD  | wm(nil)                                   wd(T)                                     |                                  | dd(T)                              dm(nil)
@@ -286,7 +270,7 @@ final class SplitTests: XCTestCase {
       D     |                                                 wd(T)                               |                                  |       dd(T)
       split |                                                                                     | wl dls                           |                                                      tcDone(finished)
       """
-    )
+    }
   }
 
   func testShowDetailMayHaveATabsOrder() async throws {
@@ -295,16 +279,14 @@ final class SplitTests: XCTestCase {
     stage.mark("showDetail")
     split.showDetailViewController(stage.screen("N"), sender: nil)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .moves],
+    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | showDetail        | commit
       N     | lv dl wa(F)       | ia(F)       da(F)
       D     |             wd(F) |       dd(F)
       split |                   |                   tcDone(finished)
       """
-    )
+    }
   }
 
   func testShowDetailMayHaveAPresentationsOrder() async throws {
@@ -313,16 +295,14 @@ final class SplitTests: XCTestCase {
     stage.mark("showDetail")
     split.showDetailViewController(stage.screen("N"), sender: nil)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .moves],
+    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | showDetail        | commit
       N     | lv dl       wa(F) | ia(F) da(F)
       D     |       wd(F)       |             dd(F)
       split |                   |                   tcDone(finished)
       """
-    )
+    }
   }
 
   func testColumnsSetOutOfSightOnlyMove() async throws {
@@ -330,14 +310,13 @@ final class SplitTests: XCTestCase {
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController())
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step |
       P    | wm(split)           dm(split)
       D    |           wm(split)           dm(split)
       """
-    )
+    }
   }
 
   func testAReplacedColumnIsReleasedAtTheEnd() async throws {
@@ -383,8 +362,7 @@ final class SplitTests: XCTestCase {
     let stage = Stage(try Profile(named: profile), device: device)
     let split = stage.named("split", UISplitViewController())
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     return (stage, split)
   }
@@ -397,8 +375,7 @@ final class SplitTests: XCTestCase {
       split.setViewController(screen, for: column)
       stage.name(try XCTUnwrap(screen.navigationController), "nav\(name)")
     }
-    stage.window { split }
-    stage.settle()
+    stage.show { split }
     stage.removeEvents()
     return (stage, split)
   }

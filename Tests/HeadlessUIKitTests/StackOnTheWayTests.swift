@@ -1,8 +1,6 @@
 // Stacks that change while they appear: nobody stays in the middle of an appearance (STATE-2).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class StackOnTheWayTests: XCTestCase {
@@ -17,8 +15,7 @@ final class StackOnTheWayTests: XCTestCase {
       if isFirst { navigation.pushViewController(pushed, animated: animated) }
       isFirst = false
     }
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     XCTAssertEqual(stage.state(of: first), .disappeared)
     XCTAssertEqual(stage.state(of: pushed), .appeared)
     return stage
@@ -30,21 +27,17 @@ final class StackOnTheWayTests: XCTestCase {
     covers("CHILD-4", "DELEG-1", "DELEG-2", "APPEAR-1")
     let stage = Stage(try Profile(named: "ios26"))
     let navigation = stage.named("nav", UINavigationController())
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     stage.removeEvents()
     stage.mark("push")
     navigation.pushViewController(stage.screen("A"), animated: true)
-    stage.settle()
-    assertDiagram(
-      stage,
-      hiding: [.life, .layout, .loading],
+    assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
       """
       step | push                        | commit
       nav  |                       willShow(A) |             didShow(A)
       A    | wm(nav) dm(nav) wa(F)       | ia(F) da(F)
       """
-    )
+    }
   }
 
   /// A stack that is emptied in a transition: what is under way ends first, what came since stays.
@@ -108,23 +101,25 @@ final class StackOnTheWayTests: XCTestCase {
     assertDiagram(
       try pushInWillAppear(animated: false),
       ignoring: ["nav"],
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step |                               | commit
       A    | wm(nav) dm(nav) wa(F)         | ia(F) da(F) wd(F)             dd(F)
       B    |                       wm(nav) |                   wa(F) ia(F)       da(F) dm(nav)
       """
-    )
+    }
     assertDiagram(
       try pushInWillAppear(animated: true),
       ignoring: ["nav"],
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step |                               | commit                        | end animation 1
       A    | wm(nav) dm(nav) wa(F)         | ia(F) da(F) wd(T)             | dd(T)
       B    |                       wm(nav) |                   wa(T) ia(T) |       da(T) dm(nav)
       """
-    )
+    }
   }
 
   /// A stack whose first screen pushes B and pops it again in its viewWillAppear.
@@ -140,8 +135,7 @@ final class StackOnTheWayTests: XCTestCase {
     }
     stage.removeEvents()
     stage.mark("show")
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     return stage
   }
 
@@ -168,9 +162,8 @@ final class StackOnTheWayTests: XCTestCase {
       assertDiagram(
         try pushAndPopInWillAppear(profile),
         ignoring: ["nav"],
-        hiding: [.life, .layout, .loading],
-        diagram
-      )
+        hiding: [.life, .layout, .loading]
+      ) { diagram }
     }
   }
 
@@ -196,17 +189,13 @@ final class StackOnTheWayTests: XCTestCase {
     stage.mark("pop")
     navigation.popViewController(animated: true)
     stage.window { pages }
-    stage.settle()
-    assertDiagram(
-      stage,
-      ignoring: ["nav", "pages"],
-      hiding: [.life, .layout, .loading],
+    assertDiagram(settling: stage, ignoring: ["nav", "pages"], hiding: [.life, .layout, .loading]) {
       """
       step |                                   | push                                          | pop                                           | commit
       A    | wm(nav) dm(nav) wa(F) ia(F) da(F) |                 wd(F) dd(F)                   |                             wa(F) ia(F) da(F) |
       B    |                                   | wm(nav) dm(nav)             wa(F) ia(F) da(F) | wm(nil) dm(nil) wd(F) dd(F)                   |
       """
-    )
+    }
   }
 
   /// A coordinator makes the window visible, and then starts.
@@ -218,16 +207,13 @@ final class StackOnTheWayTests: XCTestCase {
       stage.window { navigation }
       stage.mark("push")
       stage.run { navigation.pushViewController(stage.screen("A"), animated: animated) }
-      stage.settle()
-      assertDiagram(
-        stage,
-        hiding: [.life, .layout, .loading],
+      assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
         """
         step |       | push                              | commit
         nav  | wa(F) |                       willShow(A) | ia(F)       da(F)       didShow(A)
         A    |       | wm(nav) dm(nav) wa(F)             |       ia(F)       da(F)
         """
-      )
+      }
     }
   }
 

@@ -1,8 +1,6 @@
 // What a controller looks like at each callback: table 1.14, and the flags of table 1.13a.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class StateAtCallbackTests: XCTestCase {
@@ -163,8 +161,7 @@ final class StateAtCallbackTests: XCTestCase {
         try Profile(named: "ios26+V-FLAG-NAVROOT=\(value)"),
         recording: .everything
       )
-      stage.window { UINavigationController(rootViewController: stage.screen("A")) }
-      stage.settle()
+      stage.show { UINavigationController(rootViewController: stage.screen("A")) }
       XCTAssertEqual(
         flags(stage, of: "A"),
         ["wa\(flag)", "ia\(flag)", "da\(flag)"],
@@ -192,9 +189,7 @@ final class StateAtCallbackTests: XCTestCase {
     let scene = try NavigationStage(recording: .everything)
     let container = scene.stage.named("P", UIViewController())
     let child = scene.stage.screen("C")
-    container.addChild(child)
-    container.view.addSubview(child.view)
-    child.didMove(toParent: container)
+    container.embed(child)
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     child.beginAppearanceTransition(false, animated: false)

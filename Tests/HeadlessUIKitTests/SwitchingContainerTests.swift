@@ -1,9 +1,7 @@
 // What tab bar and page controllers share: what they tell judges, what waits, and what is above
 // them.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SwitchingContainerTests: XCTestCase {
@@ -132,17 +130,14 @@ final class SwitchingContainerTests: XCTestCase {
     let setting = try PageStage()
     setting.stage.mark("turn")
     setting.turn(to: 1, animated: true) { _ in setting.turn(to: 2, animated: true) }
-    setting.stage.settle()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(settling: setting.stage, hiding: .besideOrder) {
       """
       step | turn        | commit | end animation                 | commit | end animation
       A    |       wd(T) |        |       dd(T)                   |        |
       B    | wa(T)       | ia(T)  | da(T)             wd(T)       |        |       dd(T)
       C    |             |        |             wa(T)             | ia(T)  | da(T)
       """
-    )
+    }
     XCTAssertFalse(setting.stage.events.contains { $0.kind == .logUnbalanced })
   }
 
@@ -157,17 +152,14 @@ final class SwitchingContainerTests: XCTestCase {
     stage.commit()
     stage.mark("replace root")
     setting.window?.rootViewController = stage.screen("X")
-    assertDiagram(
-      stage,
-      ignoring: ["X"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["X"], hiding: .besideOrder) {
       """
       step | turn        | commit | replace root
       page |             |        |             wd(F)       dd(F)
       A    |       wd(T) |        |       dd(T)
       B    | wa(T)       | ia(T)  | da(T)             wd(F)       dd(F)
       """
-    )
+    }
   }
 
   func testFingerOnAPageThatLeavesIsLifted() async throws {
@@ -180,18 +172,14 @@ final class SwitchingContainerTests: XCTestCase {
     setting.window?.rootViewController = stage.screen("X")
     XCTAssertFalse(stage.finishTurn(setting.page))
     stage.mark("run out")
-    stage.settle()
-    assertDiagram(
-      stage,
-      ignoring: ["X"],
-      hiding: [.life, .layout, .loading, .moves],
+    assertDiagram(settling: stage, ignoring: ["X"], hiding: [.life, .layout, .loading, .moves]) {
       """
       step | begin page           | commit | replace root                               | finish page | run out | commit | end animation
       page | pageWill             |        | wd(F)       dd(F)       tcInter(cancelled) |             |         |        |       pageDid(cancelled) tcDone(cancelled)
       A    |                wd(T) |        |                                            |             |         |        | dd(T)
       B    |          wa(T)       | ia(T)  |       wd(F)       dd(F)                    |             |         |        |
       """
-    )
+    }
     XCTAssertTrue(stage.isAtRest)
     XCTAssertEqual(setting.names(setting.page.viewControllers), ["A"])
   }
@@ -203,14 +191,12 @@ final class SwitchingContainerTests: XCTestCase {
     setting.stage.mark("show")
     setting.stage.window { setting.tabs }
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | show  | commit
       tabs | wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testSubclassLogsAfterItsChildWhereItCallsSuperFirst() async throws {

@@ -1,8 +1,6 @@
 // Tab switches that the app animates, by hand or by a finger (spec 1.7, 2.4).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TabCustomTransitionTests: XCTestCase {
@@ -47,16 +45,14 @@ final class TabCustomTransitionTests: XCTestCase {
       setting.stage.commit()
       end(setting)
       let appearing = ["ios7", "ios12"].contains(os) ? "     " : "ia(T)"
-      assertDiagram(
-        setting.stage,
-        hiding: [.life, .layout, .loading],
+      assertDiagram(setting.stage, hiding: [.life, .layout, .loading]) {
         """
         step | select 1                | commit               | end
         tabs |                   tcReg |              tcAlong |             tcDone(finished) tcDone(finished)
         A    |       wd(T)             |                      | dd(T)
         B    | wa(T)                   | \(appearing)                |       da(T)
         """
-      )
+      }
       XCTAssertNil(setting.tabs.transitionCoordinator)
       XCTAssertNil(setting.screens[0].viewIfLoaded?.superview)
     }
@@ -68,16 +64,14 @@ final class TabCustomTransitionTests: XCTestCase {
     XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
     setting.stage.commit()
     end(setting)
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | finish tab                        | commit | end
       tabs | tabShould(B)             tabDid(B)|        |
       A    |                    wd(T)          |        | dd(T)
       B    |              wa(T)                | ia(T)  |       da(T)
       """
-    )
+    }
   }
 
   // MARK: By a finger
@@ -91,16 +85,14 @@ final class TabCustomTransitionTests: XCTestCase {
     setting.stage.mark("release")
     setting.delegate.animators[0].release(cancelled: false)
     end(setting)
-    assertDiagram(
-      setting.stage,
-      hiding: [.life, .layout, .loading],
+    assertDiagram(setting.stage, hiding: [.life, .layout, .loading]) {
       """
       step | select 1    | commit | release           | end
       tabs |             |        | tcInter(finished) |             tcDone(finished)
       A    |       wd(T) |        |                   | dd(T)
       B    | wa(T)       | ia(T)  |                   |       da(T)
       """
-    )
+    }
     XCTAssertEqual(setting.tabs.selectedIndex, 1)
     XCTAssertEqual(
       setting.stage.events.filter(\.kind.isTransitionMarker).map(\.kind),
@@ -139,84 +131,81 @@ final class TabCustomTransitionTests: XCTestCase {
 
   func testCancelledSwitchTakesTheNewOneAwayFirst() async throws {
     covers("TAB-6", "COORD-4", "COORD-7", "STATE-3", "APPEAR-11")
-    assertDiagram(
-      try playCancelledSwitch("ios26").stage,
-      hiding: [.life, .layout, .loading],
+    assertDiagram(try playCancelledSwitch("ios26").stage, hiding: [.life, .layout, .loading]) {
       """
       step | select 1          | commit | cancel             | end
       tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                    |             wa(T) ia(T) da(T)
       B    | wa(T)             | ia(T)  |                    | wd(T) dd(T)
       """
-    )
+    }
   }
 
   func testCancelledSwitchInterleaved() async throws {
     covers("TAB-6", "COORD-4")
     assertDiagram(
       try playCancelledSwitch("ios26+V-TAB-CANCEL=interleaved").stage,
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step | select 1          | commit | cancel             | end
       tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                    |       wa(T)       ia(T) da(T)
       B    | wa(T)             | ia(T)  |                    | wd(T)       dd(T)
       """
-    )
+    }
   }
 
   func testCancelledSwitchBringsTheOldOneBackFirst() async throws {
     covers("TAB-6", "COORD-4")
     assertDiagram(
       try playCancelledSwitch("ios26+V-TAB-CANCEL=oldFirst").stage,
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step | select 1          | commit | cancel             | end
       tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                    | wa(T) ia(T) da(T)
       B    | wa(T)             | ia(T)  |                    |                   wd(T) dd(T)
       """
-    )
+    }
   }
 
   func testCancelledSwitchBeforeVersionThirteenHasNoIsAppearing() async throws {
     covers("TAB-6", "APPEAR-8")
-    assertDiagram(
-      try playCancelledSwitch("ios7").stage,
-      hiding: .besideOrder,
+    assertDiagram(try playCancelledSwitch("ios7").stage, hiding: .besideOrder) {
       """
       step | select 1    | commit | cancel | end
       A    |       wd(T) |        |        |             wa(T) da(T)
       B    | wa(T)       |        |        | wd(T) dd(T)
       """
-    )
+    }
   }
 
   func testCompensationMayBeginAtTheRelease() async throws {
     covers("TAB-6", "COORD-4", "COORD-7")
     assertDiagram(
       try playCancelledSwitch("ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false").stage,
-      hiding: [.life, .layout, .loading],
+      hiding: [.life, .layout, .loading]
+    ) {
       """
       step | select 1          | commit | cancel                         | end
       tabs |             tcReg |        | tcInter(cancelled)             |                   tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                          wa(F) |       ia(F) da(F)
       B    | wa(T)             | ia(T)  |                    wd(F)       | dd(F)
       """
-    )
+    }
   }
 
   func testCompensationWithoutIsAppearing() async throws {
     covers("TAB-6", "APPEAR-11")
-    assertDiagram(
-      try playCancelledSwitch("ios26+V-IA-CANCEL=none").stage,
-      hiding: .besideOrder,
+    assertDiagram(try playCancelledSwitch("ios26+V-IA-CANCEL=none").stage, hiding: .besideOrder) {
       """
       step | select 1    | commit | cancel | end
       A    |       wd(T) |        |        |             wa(T) da(T)
       B    | wa(T)       | ia(T)  |        | wd(T) dd(T)
       """
-    )
+    }
   }
 
   func testCancelledSwitchRestoresTheIndexWithoutTheSetter() async throws {
@@ -261,16 +250,14 @@ final class TabCustomTransitionTests: XCTestCase {
     end(setting)
     setting.stage.commit()
     end(setting, 1)
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | select 1    | commit | select 2 | end 0                   | commit | end 1
       A    |       wd(T) |        |          | dd(T)                   |        |
       B    | wa(T)       | ia(T)  |          |       da(T)       wd(T) |        | dd(T)
       C    |             |        |          |             wa(T)       | ia(T)  |       da(T)
       """
-    )
+    }
   }
 
   func testSecondSwitchNestsInTheFirst() async throws {
@@ -282,17 +269,14 @@ final class TabCustomTransitionTests: XCTestCase {
     setting.stage.commit()
     end(setting)
     end(setting, 1)
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
-      isPermitted: false,
+    assertDiagram(setting.stage, hiding: .besideOrder, isPermitted: false) {
       """
       step | select 1    | commit | select 2                    | commit | end 0 | end 1
       A    |       wd(T) |        |                             |        | dd(T) |
       B    | wa(T)       |        | log(unbalanced)       wd(T) |        |       | dd(T)
       C    |             |        |                 wa(T)       |        |       |       da(T)
       """
-    )
+    }
   }
 
   func testSecondSwitchIsDropped() async throws {
@@ -304,17 +288,14 @@ final class TabCustomTransitionTests: XCTestCase {
     XCTAssertEqual(setting.tabs.selectedIndex, 1)
     XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
     end(setting)
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
-      isPermitted: false,
+    assertDiagram(setting.stage, hiding: .besideOrder, isPermitted: false) {
       """
       step | select 1    | commit | select 2 | finish tab   | end 0
       tabs |             |        |          | tabShould(C) |
       A    |       wd(T) |        |          |              | dd(T)
       B    | wa(T)       | ia(T)  |          |              |       da(T)
       """
-    )
+    }
   }
 
   func testSecondSwitchEndsTheFirst() async throws {
@@ -327,16 +308,14 @@ final class TabCustomTransitionTests: XCTestCase {
     end(setting, 1)
     setting.stage.mark("the first ends late")
     setting.delegate.animators[0].end()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | select 1    | commit | select 2                | commit | end 1       | the first
       A    |       wd(T) |        | dd(T)                   |        |             |
       B    | wa(T)       | ia(T)  |       da(T)       wd(T) |        | dd(T)       |
       C    |             |        |             wa(T)       | ia(T)  |       da(T) |
       """
-    )
+    }
   }
 
   func testTwoBuiltInSwitchesInOneTurnFollowEachOther() async throws {
@@ -345,16 +324,14 @@ final class TabCustomTransitionTests: XCTestCase {
     select(setting, 1)
     select(setting, 2)
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | select 1    | select 2 | commit
       A    |       wd(F) |          |       dd(F)
       B    | wa(F)       |          | ia(F)       da(F)       wd(F)       dd(F)
       C    |             |          |                   wa(F)       ia(F)       da(F)
       """
-    )
+    }
     XCTAssertTrue(setting.stage.isAtRest)
   }
 
@@ -369,17 +346,14 @@ final class TabCustomTransitionTests: XCTestCase {
     setting.delegate.animators[0].release(cancelled: true)
     end(setting)
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      ignoring: ["tabs"],
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, ignoring: ["tabs"], hiding: .besideOrder) {
       """
       step | select 1    | commit | select 2 | cancel | end 0                                     | commit
       A    |       wd(T) |        |          |        |             wa(T) ia(T) da(T)       wd(F) |       dd(F)
       B    | wa(T)       | ia(T)  |          |        | wd(T) dd(T)                               |
       C    |             |        |          |        |                               wa(F)       | ia(F)       da(F)
       """
-    )
+    }
     XCTAssertEqual(setting.tabs.selectedIndex, 2)
   }
 
@@ -391,8 +365,7 @@ final class TabCustomTransitionTests: XCTestCase {
     let stage = setting.stage
     let outer = stage.named("outer", UITabBarController())
     outer.viewControllers = [setting.tabs, stage.screen("X")]
-    stage.window { outer }
-    stage.settle()
+    stage.show { outer }
     stage.removeEvents()
     setting.delegate.isCustom = true
     setting.delegate.isInteractive = true
@@ -413,17 +386,14 @@ final class TabCustomTransitionTests: XCTestCase {
     setting.stage.mark("return")
     outer.selectedIndex = 0
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      ignoring: ["outer", "X"],
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, ignoring: ["outer", "X"], hiding: .besideOrder) {
       """
       step | select 1    | commit | turn away   | commit      | release | end 0 | return      | commit
       tabs |             |        | wd(F)       | dd(F)       |         |       | wa(F)       | ia(F)       da(F)
       A    |       wd(T) |        |             |             |         | dd(T) |             |
       B    | wa(T)       | ia(T)  |       wd(F) |       dd(F) |         |       |       wa(F) |       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testCancelledSwitchOfAContainerThatHasLeft() async throws {
@@ -435,17 +405,14 @@ final class TabCustomTransitionTests: XCTestCase {
     setting.stage.mark("return")
     outer.selectedIndex = 0
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      ignoring: ["outer", "X"],
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, ignoring: ["outer", "X"], hiding: .besideOrder) {
       """
       step | select 1    | commit | turn away   | commit      | cancel | end 0 | return      | commit
       tabs |             |        | wd(F)       | dd(F)       |        |       | wa(F)       | ia(F)       da(F)
       A    |       wd(T) |        |             |             |        | dd(T) |       wa(F) |       ia(F)       da(F)
       B    | wa(T)       | ia(T)  |       wd(F) |       dd(F) |        |       |             |
       """
-    )
+    }
     XCTAssertEqual(setting.tabs.selectedIndex, 0)
   }
 
@@ -454,17 +421,14 @@ final class TabCustomTransitionTests: XCTestCase {
     let (setting, _) = try playCovered("ios26+V-FWD-DURING=finishFirst")
     setting.stage.mark("the animator ends late")
     setting.delegate.animators[0].end()
-    assertDiagram(
-      setting.stage,
-      ignoring: ["outer", "X"],
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, ignoring: ["outer", "X"], hiding: .besideOrder) {
       """
       step | select 1    | commit | turn away                     | commit      | the animator
       tabs |             |        |             wd(F)             | dd(F)       |
       A    |       wd(T) |        | dd(T)                         |             |
       B    | wa(T)       | ia(T)  |       da(T)       wd(F)       |       dd(F) |
       """
-    )
+    }
     XCTAssertTrue(setting.stage.isAtRest)
   }
 }

@@ -1,8 +1,6 @@
 // Tabs that an app sets as descriptions instead of controllers (iOS 18).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TabListTests: XCTestCase {
@@ -20,8 +18,7 @@ final class TabListTests: XCTestCase {
       UITab(title: name, image: nil, identifier: "id." + name) { tab in stage.screen(tab.title) }
     }
     stage.run { controller.tabs = tabs }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     stage.removeEvents()
     return Scene(stage: stage, controller: controller, tabs: tabs)
   }
@@ -47,16 +44,13 @@ final class TabListTests: XCTestCase {
     scene.controller.selectedTab = scene.tabs[1]
     scene.controller.selectedTab = UITab(title: "X", image: nil, identifier: "X")
     XCTAssertEqual(scene.controller.selectedIndex, 1)
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      hiding: .besideOrder,
+    assertDiagram(settling: scene.stage, hiding: .besideOrder) {
       """
       step | select B    | commit
       A    |       wd(F) |       dd(F)
       B    | wa(F)       | ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testRemovedTabsAreForgotten() async throws {

@@ -1,9 +1,6 @@
 // Misuse of tab bar and page controllers (spec 4.4, MIS-59…MIS-62), and what it leads to.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TabPageMisuseTests: XCTestCase {
@@ -25,15 +22,13 @@ final class TabPageMisuseTests: XCTestCase {
 
   func testSelectionInViewDidLoadShowsThatTab() async throws {
     covers("TAB-10", "TAB-1")  // MIS-59
-    assertDiagram(
-      try playSelectionInLoad("ios26").stage,
-      hiding: .besideAppearance,
+    assertDiagram(try playSelectionInLoad("ios26").stage, hiding: .besideAppearance) {
       """
       step | show                    | commit
       tabs | lv dl wa(F)             | ia(F)       da(F)
       B    |             lv dl wa(F) |       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testSelectionInViewDidLoadOnVersionEleven() async throws {
@@ -41,23 +36,22 @@ final class TabPageMisuseTests: XCTestCase {
     assertDiagram(
       try playSelectionInLoad("ios11+Q-9").stage,
       hiding: .besideAppearance,
-      isPermitted: false,
+      isPermitted: false
+    ) {
       """
       step | show                          | commit
       tabs | lv dl       wa(F)             | da(F)
       A    |       wd(F)                   |
       B    |                   lv dl wa(F) |       da(F)
       """
-    )
-    assertDiagram(
-      try playSelectionInLoad("ios11").stage,
-      hiding: .besideAppearance,
+    }
+    assertDiagram(try playSelectionInLoad("ios11").stage, hiding: .besideAppearance) {
       """
       step | show                    | commit
       tabs | lv dl wa(F)             | da(F)
       B    |             lv dl wa(F) |       da(F)
       """
-    )
+    }
   }
 
   func testSelectionBeforeTheViewIsLoaded() async throws {
@@ -69,15 +63,13 @@ final class TabPageMisuseTests: XCTestCase {
     setting.stage.mark("show")
     setting.stage.window { setting.tabs }
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | show        | commit
       tabs | wa(F)       | da(F)
       C    |       wa(F) |       da(F)
       """
-    )
+    }
   }
 
   func testSelectingAStrangerRaises() async throws {
@@ -133,51 +125,41 @@ final class TabPageMisuseTests: XCTestCase {
   func testTurnDuringATurnWaits() async throws {
     covers("PAGE-8")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios26")
-    assertDiagram(
-      setting.stage,
-      ignoring: ["D"],
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder) {
       """
       step | turn to B   | commit | turn to C | end animation           | commit | end animation
       A    |       wd(T) |        |           |       dd(T)             |        |
       B    | wa(T)       | ia(T)  |           | da(T)             wd(T) |        |       dd(T)
       C    |             |        |           |             wa(T)       | ia(T)  | da(T)
       """
-    )
+    }
     XCTAssertEqual(completions, [true])
   }
 
   func testTurnDuringATurnIsNested() async throws {
     covers("PAGE-8", "STATE-9")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios9")
-    assertDiagram(
-      setting.stage,
-      ignoring: ["D"],
-      hiding: .besideOrder,
-      isPermitted: false,
+    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder, isPermitted: false) {
       """
       step | turn to B   | commit | turn to C                                   | commit | end animation | end animation
       A    |       wd(T) |        |                                             |        | dd(T)         |
       B    | wa(T)       |        | log(unbalanced)                       wd(T) |        |               |       dd(T)
       C    |             |        |                             wa(T)           |        |               | da(T)
       """
-    )
+    }
     XCTAssertEqual(completions, [true])
   }
 
   func testTurnDuringATurnIsDropped() async throws {
     covers("PAGE-8")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=drop")
-    assertDiagram(
-      setting.stage,
-      ignoring: ["D"],
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder) {
       """
       step | turn to B   | commit | turn to C | end animation
       A    |       wd(T) |        |           |       dd(T)
       B    | wa(T)       | ia(T)  |           | da(T)
       """
-    )
+    }
     XCTAssertEqual(completions, [false])
     XCTAssertEqual(setting.names(setting.page.viewControllers), ["B"])
   }
@@ -185,17 +167,14 @@ final class TabPageMisuseTests: XCTestCase {
   func testTurnDuringATurnEndsIt() async throws {
     covers("PAGE-8")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=finishFirst")
-    assertDiagram(
-      setting.stage,
-      ignoring: ["D"],
-      hiding: .besideOrder,
+    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder) {
       """
       step | turn to B   | commit | turn to C               | commit | end animation
       A    |       wd(T) |        |       dd(T)             |        |
       B    | wa(T)       | ia(T)  | da(T)             wd(T) |        |       dd(T)
       C    |             |        |             wa(T)       | ia(T)  | da(T)
       """
-    )
+    }
     XCTAssertEqual(completions, [true])
   }
 
@@ -230,10 +209,7 @@ final class TabPageMisuseTests: XCTestCase {
     stage.finishTurn(page)
     stage.endAnimations()
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["C", "E"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["C", "E"], hiding: .besideOrder) {
       """
       step | begin page           | commit | turn to D | finish page | end animation                              | commit
       page | pageWill             |        |           |             |             pageDid(completed)             |
@@ -241,7 +217,7 @@ final class TabPageMisuseTests: XCTestCase {
       B    |          wa(T)       | ia(T)  |           |             | da(T)                                wd(F) |             dd(F)
       D    |                      |        |           |             |                                wa(F)       | ia(F) da(F)
       """
-    )
+    }
     XCTAssertEqual(setting.names(page.viewControllers), ["D"])
   }
 
@@ -253,17 +229,14 @@ final class TabPageMisuseTests: XCTestCase {
     setting.stage.mark("set C, C")
     setting.turn(to: 2, 2, animated: false)
     setting.stage.commit()
-    assertDiagram(
-      setting.stage,
-      hiding: .besideOrder,
-      isPermitted: false,
+    assertDiagram(setting.stage, hiding: .besideOrder, isPermitted: false) {
       """
       step | set C, C                          | commit
       A    |                       wd(F)       |       dd(F)
       B    |                             wd(F) |             dd(F)
       C    | log(unbalanced) wa(F)             | ia(F)             da(F)
       """
-    )
+    }
   }
 
   func testPageThatIsItsOwnNeighbour() async throws {
@@ -275,16 +248,13 @@ final class TabPageMisuseTests: XCTestCase {
     stage.removeEvents()
     XCTAssertTrue(stage.beginTurn(page))
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
-      isPermitted: false,
+    assertDiagram(stage, hiding: .besideOrder, isPermitted: false) {
       """
       step | begin page               | commit
       page | pageWill                 |
       A    |          log(unbalanced) |
       """
-    )
+    }
     XCTAssertTrue(stage.isAtRest)
   }
 
@@ -300,8 +270,7 @@ final class TabPageMisuseTests: XCTestCase {
       page.loadViewIfNeeded()
       XCTAssertEqual(stage.state(of: page.first), isEarly ? .appeared : .disappeared)
       XCTAssertEqual(stage.state(of: page), .disappeared)
-      stage.window { page }
-      stage.settle()
+      stage.show { page }
       XCTAssertEqual(stage.state(of: page.first), .appeared)
       let appearances = stage.events.filter {
         $0.kind == .viewDidAppear && $0.controller == stage.identity(of: page.first)

@@ -1,8 +1,6 @@
 // Built-in tab switching against the sequence table (spec 1.7, 2.4).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TabTests: XCTestCase {
@@ -16,25 +14,22 @@ final class TabTests: XCTestCase {
     stage.mark("show")
     stage.window { tabs }
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideAppearance,
+    assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show               | commit
       tabs | lv dl wa(F)        | ia(F)     da(F)
       A    |       lv dl  wa(F) |    ia(F)       da(F)
       """
-    )
+    }
     stage.removeEvents()
     stage.mark("touch B's view")
     _ = setting.screens[1].view
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | touch B's view
       B    | lv dl
       """
-    )
+    }
     XCTAssertFalse(setting.screens[2].isViewLoaded)
   }
 
@@ -47,9 +42,7 @@ final class TabTests: XCTestCase {
       setting.stage.window { setting.tabs }
       setting.stage.commit()
       let hasIsAppearing = !["ios5", "ios12"].contains(os)
-      assertDiagram(
-        setting.stage,
-        hiding: .besideAppearance,
+      assertDiagram(setting.stage, hiding: .besideAppearance) {
         hasIsAppearing
           ? """
           step | show               | commit
@@ -61,7 +54,7 @@ final class TabTests: XCTestCase {
           tabs | lv dl wa(F)        | da(F)
           A    |       lv dl  wa(F) |       da(F)
           """
-      )
+      }
     }
   }
 
@@ -75,16 +68,14 @@ final class TabTests: XCTestCase {
     tabs.selectedIndex = 1
     stage.mark("returned")
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: [.life, .coordinator],
+    assertDiagram(stage, hiding: [.life, .coordinator]) {
       """
       step | select            | returned | commit
       tabs |                   |          | wl dls
       A    |             wd(F) |          |                   dd(F)
       B    | lv dl wa(F)       |          |        ia(F) wl dls     da(F)
       """
-    )
+    }
     XCTAssertEqual(tabs.selectedIndex, 1)
     XCTAssertTrue(stage.isAtRest)
     let dids = stage.events.filter { $0.kind == .viewDidDisappear || $0.kind == .viewDidAppear }
@@ -99,15 +90,13 @@ final class TabTests: XCTestCase {
     stage.mark("select")
     tabs.selectedViewController = setting.screens[2]
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | select      | commit
       A    |       wd(F) |       dd(F)
       C    | wa(F)       | ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testRevisitAppearsBeforeTheViewIsAttached() async throws {
@@ -115,20 +104,17 @@ final class TabTests: XCTestCase {
     let setting = try TabStage(recording: .everything)
     let (stage, tabs) = (setting.stage, setting.tabs)
     tabs.selectedIndex = 1
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     stage.mark("back")
     tabs.selectedIndex = 0
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | back        | commit
       A    | wa(F)       | ia(F)       da(F)
       B    |       wd(F) |       dd(F)
       """
-    )
+    }
     let will = try XCTUnwrap(
       stage.events.first { $0.kind == .viewWillAppear && $0.frame == .enter }?.snapshot
     )
@@ -146,21 +132,17 @@ final class TabTests: XCTestCase {
     for (value, layout) in [("asNeeded", "      "), ("always", "wl dls"), ("never", "      ")] {
       let setting = try TabStage("ios26+V-LAYOUT-REVEALED=\(value)")
       setting.tabs.selectedIndex = 1
-      setting.stage.settle()
-      setting.stage.removeEvents()
+      setting.stage.settleAndForget()
       setting.stage.mark("back")
       setting.tabs.selectedIndex = 0
       setting.stage.commit()
-      assertDiagram(
-        setting.stage,
-        ignoring: ["tabs"],
-        hiding: [.life, .coordinator],
+      assertDiagram(setting.stage, ignoring: ["tabs"], hiding: [.life, .coordinator]) {
         """
         step | back        | commit
         A    | wa(F)       | ia(F) \(layout)       da(F)
         B    |       wd(F) |             dd(F)
         """
-      )
+      }
     }
   }
 
@@ -172,15 +154,13 @@ final class TabTests: XCTestCase {
     tabs.selectedIndex = 1
     stage.commit()
     stage.endAnimations()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | select      | commit | end animation
       A    |       wd(T) |        | dd(T)
       B    | wa(T)       | ia(T)  |       da(T)
       """
-    )
+    }
   }
 
   func testSelectingTheSelectedTabSendsNothing() async throws {
@@ -205,16 +185,14 @@ final class TabTests: XCTestCase {
     let (stage, tabs) = (setting.stage, setting.tabs)
     XCTAssertTrue(stage.tapTab(tabs, index: 1))
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | finish tab(0, 1)                   | commit
       tabs | tabShould(B)             tabDid(B) |
       B    |              wa(F)                 | ia(F) da(F)
       A    |                    wd(F)           |             dd(F)
       """
-    )
+    }
     let start = try XCTUnwrap(stage.events.first { $0.kind == .transitionStart })
     XCTAssertTrue(start.isUserDriven ?? false)
     XCTAssertEqual(start.transitionKind, .tab)
@@ -224,13 +202,12 @@ final class TabTests: XCTestCase {
     covers("DELEG-9", "TAB-5")
     let setting = try TabStage()
     XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 0))
-    assertDiagram(
-      setting.stage,
+    assertDiagram(setting.stage) {
       """
       step | finish tab
       tabs | tabShould(A) tabDid(A)
       """
-    )
+    }
   }
 
   func testRefusedTapSelectsNothing() async throws {
@@ -238,13 +215,12 @@ final class TabTests: XCTestCase {
     let setting = try TabStage()
     setting.delegate.refuses = true
     XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
-    assertDiagram(
-      setting.stage,
+    assertDiagram(setting.stage) {
       """
       step | finish tab
       tabs | tabShould(C)
       """
-    )
+    }
     XCTAssertEqual(setting.selectedName, "A")
   }
 
@@ -252,8 +228,7 @@ final class TabTests: XCTestCase {
     covers("DELEG-9")
     let setting = try TabStage(showsWindow: false)
     XCTAssertFalse(setting.stage.tapTab(setting.tabs, index: 1))
-    setting.stage.window { setting.tabs }
-    setting.stage.settle()
+    setting.stage.show { setting.tabs }
     XCTAssertEqual(setting.stage.enabledSteps.count, 3)
     XCTAssertFalse(setting.stage.tapTab(setting.tabs, index: 3))
   }
@@ -267,15 +242,14 @@ final class TabTests: XCTestCase {
     stage.mark("set")
     tabs.viewControllers = [stage.screen("D"), setting.screens[0]]
     stage.commit()
-    assertDiagram(
-      stage,
+    assertDiagram(stage) {
       """
       step | set                                            | commit
       B    | wm(nil)                        dm(nil)
       C    |         wm(nil)                        dm(nil)
       D    |                wm(tabs) dm(tabs)
       """
-    )
+    }
     XCTAssertEqual(tabs.selectedIndex, 1)
     XCTAssertNil(setting.screens[1].parent)
   }
@@ -287,15 +261,12 @@ final class TabTests: XCTestCase {
     stage.mark("set")
     tabs.setViewControllers([setting.screens[0]], animated: true)
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["B", "C"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["B", "C"], hiding: .besideOrder) {
       """
       step | set               | commit
       A    | wd(F) dd(F) wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testSelectedChildThatGoesGivesWayToItsSuccessor() async throws {
@@ -305,15 +276,13 @@ final class TabTests: XCTestCase {
     stage.mark("set")
     tabs.viewControllers = [setting.screens[1], setting.screens[2]]
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideAppearance,
+    assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | set                       | commit
       A    | wm(nil)             wd(F) |       dd(F)       dm(nil)
       B    |         lv dl wa(F)       | ia(F)       da(F)
       """
-    )
+    }
     XCTAssertEqual(tabs.selectedIndex, 0)
   }
 
@@ -327,30 +296,26 @@ final class TabTests: XCTestCase {
     stage.mark("set B")
     tabs.viewControllers = [setting.screens[1]]
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["C"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["C"], hiding: .besideOrder) {
       """
       step | remove all | commit | set B | commit
       A    | wd(F)      | dd(F)  |
       B    |            |        | wa(F) | ia(F) da(F)
       """
-    )
+    }
   }
 
   func testMovesOfChildrenAtTheAssignment() async throws {
     covers("TAB-9")
     let both = try TabStage(showsWindow: false)
-    assertDiagram(
-      both.stage,
+    assertDiagram(both.stage) {
       """
       step
       A    | wm(tabs) dm(tabs)
       B    |                   wm(tabs) dm(tabs)
       C    |                                     wm(tabs) dm(tabs)
       """
-    )
+    }
   }
 
   func testMovesThatEndWithTheFirstAppearance() async throws {
@@ -366,17 +331,14 @@ final class TabTests: XCTestCase {
     stage.mark("back")
     tabs.selectedIndex = 0
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["tabs"],
-      hiding: [.life, .layout, .coordinator, .loading],
+    assertDiagram(stage, ignoring: ["tabs"], hiding: [.life, .layout, .coordinator, .loading]) {
       """
       step |                            | show  | commit               | select      | commit                     | back        | commit
       A    | wm(tabs)                   | wa(F) | ia(F) da(F) dm(tabs) |       wd(F) |       dd(F)                | wa(F)       | ia(F)       da(F)
       B    |          wm(tabs)          |       |                      | wa(F)       | ia(F)       da(F) dm(tabs) |       wd(F) |       dd(F)
       C    |                   wm(tabs) |       |                      |             |                            |             |
       """
-    )
+    }
   }
 
   // MARK: Where nobody sees it
@@ -391,15 +353,12 @@ final class TabTests: XCTestCase {
     stage.mark("show")
     stage.window { tabs }
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["tabs"],
-      hiding: .besideAppearance,
+    assertDiagram(stage, ignoring: ["tabs"], hiding: .besideAppearance) {
       """
       step | select | show        | commit
       C    |        | lv dl wa(F) | ia(F) da(F)
       """
-    )
+    }
     XCTAssertFalse(setting.screens[0].isViewLoaded)
   }
 
@@ -411,28 +370,23 @@ final class TabTests: XCTestCase {
     inner.viewControllers = screens
     let outer = stage.named("outer", UITabBarController())
     outer.viewControllers = [inner, stage.screen("X")]
-    stage.window { outer }
-    stage.settle()
+    stage.show { outer }
     outer.selectedIndex = 1
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
     stage.mark("select")
     inner.selectedIndex = 1
     stage.commit()
     stage.mark("return")
     outer.selectedIndex = 0
     stage.commit()
-    assertDiagram(
-      stage,
-      ignoring: ["outer"],
-      hiding: .besideOrder,
+    assertDiagram(stage, ignoring: ["outer"], hiding: .besideOrder) {
       """
       step  | select | commit | return            | commit
       inner |        |        | wa(F)             | ia(F)             da(F)
       B     |        |        |       wa(F)       |       ia(F)              da(F)
       X     |        |        |             wd(F) |             dd(F)
       """
-    )
+    }
     XCTAssertNil(screens[0].viewIfLoaded?.superview)
   }
 
@@ -447,16 +401,14 @@ final class TabTests: XCTestCase {
     tabs.selectedIndex = 1
     XCTAssertEqual(tabs.selectedIndex, 1)
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step | show        | select | commit
       tabs | wa(F)       |        | ia(F)       da(F)
       A    |       wa(F) |        |       ia(F)       da(F)             wd(F)       dd(F)
       B    |             |        |                               wa(F)       ia(F)       da(F)
       """
-    )
+    }
   }
 
   func testAppearanceOfTheContainerReachesTheSelectedChildOnly() async throws {
@@ -466,21 +418,18 @@ final class TabTests: XCTestCase {
     let inner = stage.named("inner", UITabBarController())
     inner.viewControllers = [stage.screen("A"), stage.screen("B")]
     outer.viewControllers = [inner, stage.screen("X")]
-    stage.window { outer }
-    stage.settle()
+    stage.show { outer }
     stage.removeEvents()
     stage.mark("select X")
     outer.selectedIndex = 1
     stage.commit()
-    assertDiagram(
-      stage,
-      hiding: .besideOrder,
+    assertDiagram(stage, hiding: .besideOrder) {
       """
       step  | select X          | commit
       inner |       wd(F)       |       dd(F)
       A     |             wd(F) |             dd(F)
       X     | wa(F)             | ia(F)             da(F)
       """
-    )
+    }
   }
 }

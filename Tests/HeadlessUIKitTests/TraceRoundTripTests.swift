@@ -1,11 +1,9 @@
 // What the runtime records is written and read back as it was, and explained as what was done.
 
-import HeadlessUIKit
 import LifecycleChecks
 import LifecycleNotation
 import LifecycleRecording
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor final class TraceRoundTripTests: XCTestCase {
   private func recorded(_ recording: Stage.Recording) throws -> Trace {

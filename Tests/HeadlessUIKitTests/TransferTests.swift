@@ -1,8 +1,6 @@
 // transition(from:to:) of a plain container: K-XFER under every variant, and what it refuses.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TransferTests: XCTestCase {
@@ -51,17 +49,14 @@ final class TransferTests: XCTestCase {
     transfer(scene, from: old, to: new, duration: 0.3)
     XCTAssertTrue(new.view.superview === scene.parent.view)
     XCTAssertTrue(old.view.superview === scene.parent.view, "until the animation ends")
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      from: start,
+    assertDiagram(settling: scene.stage, from: start) {
       """
       step | transition                | commit              | end animation 1              | completion
       o    | wm(nil)       wd(T)       |                     |       dd(T)                  | dm(nil)
       n    |         lv dl       wa(T) |        ia(T) wl dls | da(T)                        |         dm(P)
       P    |                           | wl dls              |             tcDone(finished) |
       """
-    )
+    }
     XCTAssertNil(old.view.superview)
     assertReports(scene.stage, [])
   }
@@ -72,18 +67,14 @@ final class TransferTests: XCTestCase {
     let start = scene.stage.eventCount
     scene.stage.mark("transition")
     transfer(scene, from: old, to: new, duration: 0)
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      from: start,
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, from: start, hiding: [.life, .layout]) {
       """
       step | transition                | commit                             | completion
       o    | wm(nil)       wd(F)       |             dd(F)                  | dm(nil)
       n    |         lv dl       wa(F) | ia(F) da(F)                        |         dm(P)
       P    |                           |                   tcDone(finished) |
       """
-    )
+    }
     assertReports(scene.stage, [])
   }
 

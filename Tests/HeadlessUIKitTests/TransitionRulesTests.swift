@@ -1,9 +1,6 @@
 // What holds for every kind of transition: the universal orders, and who is kept alive until when.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TransitionRulesTests: XCTestCase {
@@ -77,8 +74,7 @@ final class TransitionRulesTests: XCTestCase {
     let stage = Stage(profile)
     let (old, new) = (stage.screen("o"), stage.screen("n"))
     old.modalPresentationStyle = .fullScreen
-    stage.window { new }
-    stage.settle()
+    stage.show { new }
     new.present(old, animated: false)
     return Kind("dismiss", stage, old: old, new: new) { new.dismiss(animated: animated) }
   }
@@ -111,11 +107,8 @@ final class TransitionRulesTests: XCTestCase {
     let stage = Stage(profile)
     let (old, new) = (stage.screen("o"), stage.screen("n"))
     let parent = stage.screen("P")
-    stage.window { parent }
-    stage.settle()
-    parent.addChild(old)
-    parent.view.addSubview(old.view)
-    old.didMove(toParent: parent)
+    stage.show { parent }
+    parent.embed(old)
     return Kind("transfer", stage, old: old, new: new) {
       old.willMove(toParent: nil)
       parent.addChild(new)
@@ -176,8 +169,7 @@ final class TransitionRulesTests: XCTestCase {
     covers("STATE-15")
     let stage = Stage()
     let presenter = stage.screen("A")
-    stage.window { presenter }
-    stage.settle()
+    stage.show { presenter }
     presenter.present(stage.screen("B"), animated: true)
     stage.settle()
     weak let presented = presenter.presentedViewController
@@ -205,8 +197,7 @@ final class TransitionRulesTests: XCTestCase {
     navigation.viewControllers = [stage.screen("A"), stage.screen("B")]
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [navigation]
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     let photo = stage.screen("photo")
     photo.modalPresentationStyle = .custom
     let transition = PresenterForwarding()
@@ -313,8 +304,7 @@ final class TransitionRulesTests: XCTestCase {
       let stack = stage.named("nav", UINavigationController())
       stack.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
       stack.delegate = animator
-      stage.window { stack }
-      stage.settle()
+      stage.show { stack }
       stage.run { _ = stack.popViewController(animated: true) }
       stage.commit()
       stage.run { isCancelled ? animator.finger.cancel() : animator.finger.finish() }

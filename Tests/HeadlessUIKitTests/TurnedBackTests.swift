@@ -1,8 +1,6 @@
 // What is sent away, or taken back, before it has quite come.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TurnedBackTests: XCTestCase {
@@ -12,9 +10,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   private func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
   }
 
   func testACancelledScrollIsNeverCompensatedAtTheRelease() async throws {
@@ -27,26 +23,22 @@ final class TurnedBackTests: XCTestCase {
       scene.stage.endAnimations()
       return scene.stage
     }
-    assertDiagram(
-      try cancelTurn(.scroll),
-      hiding: .besideOrder,
+    assertDiagram(try cancelTurn(.scroll), hiding: .besideOrder) {
       """
       step | begin page           | commit | cancel page | end animation
       page | pageWill             |        |             |                               pageDid(cancelled)
       B    |          wa(T)       | ia(T)  |             |                   wd(T) dd(T)
       A    |                wd(T) |        |             | wa(T) ia(T) da(T)
       """
-    )
-    assertDiagram(
-      try cancelTurn(.pageCurl),
-      hiding: .besideOrder,
+    }
+    assertDiagram(try cancelTurn(.pageCurl), hiding: .besideOrder) {
       """
       step | begin page           | commit | cancel page | end animation
       page | pageWill             |        |             |                   pageDid(cancelled)
       B    |          wa(T)       | ia(T)  | wd(T)       | dd(T)
       A    |                wd(T) |        |       wa(T) |       ia(T) da(T)
       """
-    )
+    }
   }
 
   func testTheDidOfAnInsertionIsNotSentForALaterAppearance() async throws {
@@ -94,8 +86,7 @@ final class TurnedBackTests: XCTestCase {
     covers("STATE-3")
     let stage = Stage()
     let parent = stage.screen("P")
-    stage.window { parent }
-    stage.settle()
+    stage.show { parent }
     let child = stage.run { ScriptedScreen() }
     child.onWillAppear = {
       child.willMove(toParent: nil)
@@ -127,8 +118,7 @@ final class TurnedBackTests: XCTestCase {
   func testAViewCannotBePutIntoItself() async throws {
     let stage = Stage()
     let parent = stage.screen("P")
-    stage.window { parent }
-    stage.settle()
+    stage.show { parent }
     stage.run {
       let inner = UIView()
       parent.view.addSubview(inner)
@@ -149,8 +139,7 @@ final class TurnedBackTests: XCTestCase {
     let navigation = stage.run { UINavigationController(rootViewController: first) }
     let tabs = stage.run { UITabBarController() }
     stage.run { tabs.viewControllers = [navigation, stage.screen("T")] }
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     second.onWillAppear = { tabs.selectedIndex = 1 }
     stage.run { navigation.pushViewController(second, animated: false) }
     stage.settle()

@@ -1,9 +1,7 @@
 // Presentations that are asked for while their presenter is itself on its way or dragged, and what
 // a presenter that leaves asks for.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class WaitingPresentationTests: XCTestCase {

@@ -1,8 +1,6 @@
 // Roots of windows: first display, replacement, hiding, views without a root (spec 1.11, 2.1).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class WindowTests: XCTestCase {
@@ -10,14 +8,12 @@ final class WindowTests: XCTestCase {
     covers("WIN-1", "WIN-2", "APPEAR-1", "APPEAR-4", "APPEAR-5", "LAYOUT-4", "STATE-6")
     let scene = try ContainerStage(shown: false)
     scene.play("show") { scene.show() }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
+    assertDiagram(settling: scene.stage) {
       """
       step | show        | commit
       P    | lv dl wa(F) | ia(F) wl dls wl dls da(F)
       """
-    )
+    }
     let transactions = scene.stage.events.filter { $0.kind.isAppearance }.map(\.transaction)
     XCTAssertEqual(transactions, [1, 1, 2], "will and is together, did in a later one")
   }
@@ -26,14 +22,12 @@ final class WindowTests: XCTestCase {
     covers("WIN-1", "APPEAR-8")
     let scene = try ContainerStage("ios12", shown: false)
     scene.play("show") { scene.show() }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
+    assertDiagram(settling: scene.stage) {
       """
       step | show        | commit
       P    | lv dl wa(F) | wl dls wl dls da(F)
       """
-    )
+    }
   }
 
   func testRootLayoutPassesByVariant() async throws {
@@ -57,8 +51,7 @@ final class WindowTests: XCTestCase {
       let inner = stage.screen("inner")
       let outer = stage.screen("outer")
       let old = stage.named("old", LeavingController())
-      let window = stage.window { old }
-      stage.settle()
+      let window = stage.show { old }
       old.onDidDisappear = { window.rootViewController = inner }
       window.rootViewController = outer
       stage.settle()
@@ -87,28 +80,26 @@ final class WindowTests: XCTestCase {
       )
       stage.removeEvents()
       stage.mark("show")
-      stage.window { navigation }
-      stage.settle()
+      stage.show { navigation }
       return stage
     }
-    assertDiagram(
-      try show("ios26"),
-      hiding: .besideAppearance.subtracting(.layout),
+    assertDiagram(try show("ios26"), hiding: .besideAppearance.subtracting(.layout)) {
       """
       step | show                                | commit
       nav  | lv dl wa(F)             willShow(A) | ia(F) wl dls wl dls                     da(F)       didShow(A)
       A    |             lv dl wa(F)             |                     ia(F) wl dls wl dls       da(F)
       """
-    )
+    }
     assertDiagram(
       try show("ios26+V-LAYOUT-COUNT=one"),
-      hiding: .besideAppearance.subtracting(.layout),
+      hiding: .besideAppearance.subtracting(.layout)
+    ) {
       """
       step | show                                | commit
       nav  | lv dl wa(F)             willShow(A) | ia(F) wl dls              da(F)       didShow(A)
       A    |             lv dl wa(F)             |              ia(F) wl dls       da(F)
       """
-    )
+    }
   }
 
   func testAHiddenWindowLoadsNothing() async throws {
@@ -157,8 +148,7 @@ final class WindowTests: XCTestCase {
   func testASecondWindowAboveIsNotHeardBelow() async throws {
     covers("WIN-9", "STATE-14")
     let scene = try ContainerStage()
-    scene.stage.window { scene.stage.screen("Q") }
-    scene.stage.settle()
+    scene.stage.show { scene.stage.screen("Q") }
     XCTAssertFalse(Diagram(scene.stage.trace) { $0.kind.isAppearance }.lanes.contains("P"))
   }
 

@@ -1,8 +1,6 @@
 // Plain views around the view of a child, which the app moves: a card, a shadow, a cell.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class WrapperTests: XCTestCase {
@@ -47,16 +45,12 @@ final class WrapperTests: XCTestCase {
       scene.parent.view.addSubview(card)
       child.didMove(toParent: scene.parent)
     }
-    scene.stage.settle()
-    assertDiagram(
-      scene.stage,
-      ignoring: ["P"],
-      hiding: [.life, .layout],
+    assertDiagram(settling: scene.stage, ignoring: ["P"], hiding: [.life, .layout]) {
       """
       step | add                     | commit
       C    | wm(P) lv dl wa(F) dm(P) | ia(F) da(F)
       """
-    )
+    }
   }
 
   /// As with a view's own move, viewWillAppear comes before the window.

@@ -1,12 +1,10 @@
 // The recorder's hooks, driven on HeadlessUIKit through the protocol by which the Objective-C
 // runtime drives them on a device.
 
-import HeadlessUIKit
 import LifecycleChecks
 import LifecycleNotation
 import LifecycleRecording
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 /// Forwards the appearance to its only child by hand.
 private final class Forwarder: HookableController {
@@ -151,8 +149,7 @@ private final class Screen: HookableController {
     let stage = Stage(Profile(os: .standard))
     let screen = named("screen", Screen(), on: stage)
     screen.onLeaving = { [recorder] in recorder.mark("override") }
-    let window = stage.window { screen }
-    stage.settle()
+    let window = stage.show { screen }
     recorder.clear()
     window.rootViewController = UIViewController()
     stage.settle()

@@ -1,13 +1,10 @@
 // The recorder for devices, tried on controllers of the small UIKit.
 
-import Foundation
-import HeadlessUIKit
 import LifecycleChecks
 import LifecycleLogs
 import LifecycleNotation
 import LifecycleRecording
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor final class TraceRecorderTests: XCTestCase {
   /// Says who of both is told what, without what the recorder cannot know.

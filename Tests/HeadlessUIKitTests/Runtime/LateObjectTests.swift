@@ -1,7 +1,6 @@
 // Objects that outlive their stage make others in their deinitialisers.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class LateObjectTests: XCTestCase {
@@ -43,8 +42,7 @@ final class LateObjectTests: XCTestCase {
     XCTAssertNil(first)
     let stage = Stage()
     let navigation = stage.run { UINavigationController(rootViewController: UIViewController()) }
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     navigation.pushViewController(cached, animated: true)
     stage.settle()
     XCTAssertEqual(cached.hasCoordinator, false)
@@ -100,9 +98,7 @@ final class LateObjectTests: XCTestCase {
     let root = stage.run { UIViewController() }
     stage.window { root }
     for child in [tabs, other] {
-      root.addChild(child)
-      root.view.addSubview(child.view)
-      child.didMove(toParent: root)
+      root.embed(child)
     }
     stage.settle()
     bar.whenAsked = { other.removeFromParent() }

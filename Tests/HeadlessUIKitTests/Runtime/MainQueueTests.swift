@@ -1,7 +1,6 @@
 // What the app defers: it runs by steps, in the order of virtual time.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class MainQueueTests: XCTestCase {

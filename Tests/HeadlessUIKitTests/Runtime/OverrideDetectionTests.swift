@@ -1,8 +1,6 @@
 // Whether overriding is seen: the constraints pass comes only to those who ask for it.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 private class Plain: UIViewController {}
 
@@ -25,8 +23,7 @@ final class OverrideDetectionTests: XCTestCase {
     let stage = Stage()
     return stage.run {
       let controller = make()
-      stage.window { controller }
-      stage.settle()
+      stage.show { controller }
       return stage.events.filter { $0.kind == .updateViewConstraints }.count
     }
   }
@@ -46,8 +43,7 @@ final class OverrideDetectionTests: XCTestCase {
     covers("LAYOUT-12")
     let stage = Stage()
     let controller = stage.screen("A")
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     stage.mark("dirty")
     controller.view.setNeedsUpdateConstraints()
     stage.settle()

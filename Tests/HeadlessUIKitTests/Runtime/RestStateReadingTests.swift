@@ -1,9 +1,7 @@
 // Whether the state of a stage reads everything that objects hold, names what it cannot read, and
 // leaves out only what exists.
 
-import Foundation
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor final class RestStateReadingTests: XCTestCase {
   private enum Shape {
@@ -64,13 +62,10 @@ import XCTest
   private func read(_ change: (Container) -> Void) -> (words: [UInt64]?, unknown: String?) {
     let stage = Stage()
     let container = stage.run { Container() }
-    stage.window { container }
-    stage.settle()
+    stage.show { container }
     stage.run {
       let child = UIViewController()
-      container.addChild(child)
-      container.view.addSubview(child.view)
-      child.didMove(toParent: container)
+      container.embed(child)
     }
     stage.settle()
     stage.run { change(container) }

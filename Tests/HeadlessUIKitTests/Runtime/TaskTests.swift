@@ -1,7 +1,6 @@
 // Tasks as part of the schedule: what `await` leads to happens by steps, in virtual time.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class TaskTests: XCTestCase {

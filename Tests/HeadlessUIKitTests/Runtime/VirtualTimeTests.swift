@@ -1,9 +1,7 @@
 // The queues and timers of a file that imports Foundation beside HeadlessUIKit: those of the stage.
 
 import Dispatch
-import Foundation
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class VirtualTimeTests: XCTestCase {

@@ -1,11 +1,8 @@
 // Helpers of the conformance tests: the rules that a test covers, and comparison with diagrams.
 
-import Foundation
-import HeadlessUIKit
 import LifecycleChecks
 import LifecycleNotation
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 extension XCTestCase {
   /// Names the rules that a test covers; a house rule reads these calls from the sources.
@@ -23,14 +20,14 @@ extension XCTestCase {
     ignoring lanes: [String] = [],
     hiding: Hidden = .standard,
     isPermitted: Bool = true,
-    _ expected: String,
     file: StaticString = #filePath,
-    line: UInt = #line
+    line: UInt = #line,
+    _ expected: () -> String
   ) {
     let came = Diagram(stage.trace, from: start, where: { !hiding.contains($0.kind) })
       .removing(lanes: lanes)
     if isPermitted { assertPermitted(stage, file: file, line: line) }
-    let wanted = Diagram(parsing: expected)
+    let wanted = Diagram(parsing: expected())
     if ProcessInfo.processInfo.environment["RECORD_DIAGRAMS"] != nil {
       if wanted.matches(came) { return }
       InlineRecorder.rewrite(came.drawn(full: true), file: "\(file)", line: Int(line))
@@ -48,6 +45,31 @@ extension XCTestCase {
       "\nExpected:\n\(wanted.drawn(full: true))\nActual:\n\(came.drawn(full: true))\n",
       file: file,
       line: line
+    )
+  }
+
+  /// Lets everything run out and compares what a stage recorded with a diagram.
+  @MainActor
+  func assertDiagram(
+    settling stage: Stage,
+    from start: Int = 0,
+    ignoring lanes: [String] = [],
+    hiding: Hidden = .standard,
+    isPermitted: Bool = true,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ expected: () -> String
+  ) {
+    stage.settle()
+    assertDiagram(
+      stage,
+      from: start,
+      ignoring: lanes,
+      hiding: hiding,
+      isPermitted: isPermitted,
+      file: file,
+      line: line,
+      expected
     )
   }
 }

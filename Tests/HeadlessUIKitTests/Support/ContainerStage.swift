@@ -1,6 +1,7 @@
 // A plain container on a stage: what tests of children begin with.
 
 import HeadlessUIKit
+import UIKitTesting
 import VCLifecycle
 
 /// A container that forwards by hand.
@@ -89,9 +90,7 @@ struct ContainerStage {
 
   /// Adds a child as the documentation says.
   func add(_ child: UIViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    parent.embed(child)
   }
 
   /// Removes a child as the documentation says.

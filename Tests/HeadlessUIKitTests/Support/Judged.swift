@@ -1,9 +1,7 @@
 // Judging what a stage recorded: which invariants are reported, and nothing else.
 
-import HeadlessUIKit
 import LifecycleChecks
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 extension Stage {
   /// What the judges say of everything that was recorded, under the stage's own profile or another.

@@ -1,6 +1,7 @@
 // A stage for presentations: a root at rest, and words for what a test does to it.
 
 import HeadlessUIKit
+import UIKitTesting
 import VCLifecycle
 
 /// A window with a root, and the steps of a modal test.
@@ -21,8 +22,7 @@ struct ModalStage {
     let root = makeRoot(stage)
     self.root = root
     window = stage.window { root }
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
   }
 
   /// Marks a step of the app's and takes it.
@@ -50,8 +50,7 @@ struct ModalStage {
   /// Presents and lets it run out, and forgets how it came.
   func show(_ presented: UIViewController, from presenter: UIViewController? = nil) {
     (presenter ?? root).present(presented, animated: false)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
   }
 
   /// Dismisses; the completion is recorded.

@@ -2,6 +2,7 @@
 
 import Foundation
 import HeadlessUIKit
+import UIKitTesting
 import VCLifecycle
 
 /// A stage with a navigation controller whose stack is made of named screens.
@@ -24,8 +25,7 @@ struct NavigationStage {
       "nav",
       UINavigationController(rootViewController: stage.screen(screens[0]))
     )
-    stage.window { [navigation] in navigation }
-    stage.settle()
+    stage.show { [navigation] in navigation }
     for name in screens.dropFirst() {
       navigation.pushViewController(stage.screen(name), animated: false)
       stage.settle()

@@ -1,9 +1,6 @@
 // Stages with a tab bar or page controller at rest, and what drives their transitions by hand.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 extension Hidden {
   /// Creation, layout and coordinators: what most diagrams of switches are not about.
@@ -38,8 +35,7 @@ struct TabStage {
     tabs.delegate = delegate
     guard showsWindow else { return }
     let tabs = tabs
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     stage.removeEvents()
   }
 }
@@ -160,8 +156,7 @@ struct PageStage {
     window = stage.window { page }
     stage.settle()
     page.setViewControllers(first, direction: .forward, animated: false)
-    stage.settle()
-    stage.removeEvents()
+    stage.settleAndForget()
   }
 
   func turn(to indices: Int..., animated: Bool, completion: ((Bool) -> Void)? = nil) {

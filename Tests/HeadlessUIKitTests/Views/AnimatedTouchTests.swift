@@ -1,8 +1,7 @@
 // Fingers and animations: while a view is animated, a finger reaches it only if the options of the
 // animation allow that, as the documentation of `isUserInteractionEnabled` says.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class AnimatedTouchTests: XCTestCase {
@@ -14,8 +13,7 @@ final class AnimatedTouchTests: XCTestCase {
 
   /// Shows a card with a button and a recogniser of taps, both of which a finger reaches.
   private func show() {
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     stage.run {
       controller.view.addSubview(card)
       card.addSubview(button)

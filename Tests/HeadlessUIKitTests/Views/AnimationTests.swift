@@ -1,7 +1,6 @@
 // Animations by block and by animator: what runs at once, and what waits for a step.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class AnimationTests: XCTestCase {

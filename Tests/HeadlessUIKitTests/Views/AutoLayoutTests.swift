@@ -1,7 +1,6 @@
 // The part of Auto Layout that is solved, and that the rest is recorded and inert.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class AutoLayoutTests: XCTestCase {
@@ -110,8 +109,7 @@ final class AutoLayoutTests: XCTestCase {
 
   func testAnEqualConstraintAsksForNoLayout() async {
     let controller = stage.run { ReplacingController() }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     XCTAssertEqual(controller.child.frame.height, 50)
     let passes = controller.passes
     XCTAssertLessThan(passes, 5)
@@ -208,8 +206,7 @@ final class AutoLayoutTests: XCTestCase {
         child.widthAnchor.constraint(equalToConstant: 5),
       ])
     }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     XCTAssertEqual(child.frame, CGRect(x: 8, y: 47, width: 5, height: 844 - 47 - 34))
   }
 
@@ -294,8 +291,7 @@ final class AutoLayoutTests: XCTestCase {
     let controller = stage.screen("A")
     let view = stage.run { Counting() }
     stage.run { controller.view.addSubview(view) }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     XCTAssertEqual(view.updates, 1)
     view.setNeedsLayout()
     stage.settle()

@@ -1,6 +1,6 @@
 // Recognisers and scroll views that one finger drives together, if one of two delegates agrees.
 
-import HeadlessUIKit
+import UIKitTesting
 import XCTest
 
 @MainActor
@@ -64,8 +64,7 @@ final class CompanionTests: XCTestCase {
     front.frame = view.bounds
     view.addSubview(front)
     if let second { front.addGestureRecognizer(second) }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     front.frame = view.bounds
   }
 

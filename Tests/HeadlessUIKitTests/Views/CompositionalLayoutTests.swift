@@ -1,9 +1,6 @@
 // The frames that compositional layouts and flow layouts give items.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class CompositionalLayoutTests: XCTestCase {

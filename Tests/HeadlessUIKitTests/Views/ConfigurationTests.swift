@@ -1,10 +1,7 @@
 // Views and controllers that are configured: content of cells, states of buttons, and properties
 // that are updated before a layout pass.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class ConfigurationTests: XCTestCase {
@@ -74,8 +71,7 @@ final class ConfigurationTests: XCTestCase {
       $0.configuration?.showsActivityIndicator = $0.isSelected
     }
     screen.view.addSubview(button)
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     button.isSelected = true
     stage.settle()
     XCTAssertTrue(stage.isAtRest)
@@ -86,8 +82,7 @@ final class ConfigurationTests: XCTestCase {
   func testPropertiesAreUpdatedBeforeTheLayout() async throws {
     let stage = Stage(try Profile(named: "ios26"))
     let screen = stage.named("screen", PropertiesScreen())
-    stage.window { screen }
-    stage.settle()
+    stage.show { screen }
     XCTAssertEqual(screen.calls.prefix(3), ["screen", "view", "layout"])
     XCTAssertEqual(screen.calls.filter { $0 != "layout" }, ["screen", "view"])
     screen.calls = []
@@ -106,8 +101,7 @@ final class ConfigurationTests: XCTestCase {
     let tabs = stage.named("tabs", UITabBarController())
     let first = stage.screen("first")
     tabs.setViewControllers([first], animated: false)
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     let covered = first.view.safeAreaInsets.bottom
     tabs.setTabBarHidden(true, animated: true)
     stage.settle()
@@ -120,8 +114,7 @@ final class ConfigurationTests: XCTestCase {
 
   func testTheCompletionOfASpringIsAStepOfItsOwn() async throws {
     let stage = Stage(try Profile(named: "ios26"))
-    stage.window { stage.screen("root") }
-    stage.settle()
+    stage.show { stage.screen("root") }
     var calls: [String] = []
     UIView.animate(springDuration: 0.4, bounce: 0.2) {
       calls.append("block")

@@ -1,9 +1,7 @@
 // Declarations that have to read as in UIKit: typed copies, closures that do not escape, and
 // initialisers that a subclass may replace.
 
-import Foundation
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class DeclarationTests: XCTestCase {

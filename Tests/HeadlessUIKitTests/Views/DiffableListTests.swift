@@ -1,9 +1,6 @@
 // Lists that show snapshots: what a snapshot holds, and which cells stay as another one is applied.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class DiffableListTests: XCTestCase {
@@ -68,8 +65,7 @@ final class DiffableListTests: XCTestCase {
       return cell
     }
     source.apply(snapshot(("a", [1, 2, 3])), animatingDifferences: false)
-    stage.window { table }
-    stage.settle()
+    stage.show { table }
     XCTAssertEqual(made, [1, 2, 3])
     source.apply(snapshot(("a", [3, 4, 1])))
     stage.settle()
@@ -87,8 +83,7 @@ final class DiffableListTests: XCTestCase {
   func testTheCompletionOfAnAnimatedChangeIsAStepOfItsOwn() async throws {
     let stage = Stage(try Profile(named: "ios26"))
     let host = Grid()
-    stage.window { stage.named("host", host) }
-    stage.settle()
+    stage.show { stage.named("host", host) }
     var ends = 0
     host.source.apply(snapshot(("a", [1]))) { ends += 1 }
     XCTAssertEqual(ends, 0)
@@ -104,8 +99,7 @@ final class DiffableListTests: XCTestCase {
     let stage = Stage(try Profile(named: "ios26"))
     let host = Grid()
     host.source.apply(snapshot(("a", [1, 2]), ("b", [3])))
-    stage.window { stage.named("host", host) }
-    stage.settle()
+    stage.show { stage.named("host", host) }
     XCTAssertEqual(host.shown, ["1", "2", "3"])
     let third = try XCTUnwrap(host.list.cellForItem(at: IndexPath(item: 0, section: 1)))
     host.list.selectItem(

@@ -1,7 +1,6 @@
 // Transforms, insets, conversion, hit tests and autoresizing of views.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class GeometryTests: XCTestCase {

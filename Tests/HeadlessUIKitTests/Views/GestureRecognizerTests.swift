@@ -1,7 +1,6 @@
 // Gesture recognisers: which fingers the screen offers, and what subclasses hear of them.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 private final class Pan: UIPanGestureRecognizer {
@@ -58,8 +57,7 @@ final class GestureRecognizerTests: XCTestCase {
   private func show<Recognizer: UIGestureRecognizer>(_ make: () -> Recognizer) -> Recognizer {
     let recognizer = stage.run(make)
     controller.view.addGestureRecognizer(recognizer)
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     return recognizer
   }
 
@@ -248,8 +246,7 @@ final class GestureRecognizerTests: XCTestCase {
     button.frame = CGRect(x: 0, y: 200, width: 100, height: 40)
     stage.run { controller.view.addSubview(button) }
     XCTAssertFalse(stage.tap(button))
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     XCTAssertEqual(button.currentTitle, "Go")
     XCTAssertTrue(stage.tap(button))
     XCTAssertEqual(taps, 1)

@@ -1,9 +1,6 @@
 // Values that are observed by key path.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class KeyPathTests: XCTestCase {

@@ -1,8 +1,6 @@
 // The completion of a CATransaction around a push or a pop, which have none of their own.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class LayerTransactionTests: XCTestCase {

@@ -1,7 +1,6 @@
 // The items of a stack's bar, and views that are added where they are already.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class NavigationBarTests: XCTestCase {

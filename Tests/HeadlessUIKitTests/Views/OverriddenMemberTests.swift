@@ -1,7 +1,6 @@
 // Members that apps override or set by a key: UIKit's own code uses what the app gives it.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class OverriddenMemberTests: XCTestCase {
@@ -15,8 +14,7 @@ final class OverriddenMemberTests: XCTestCase {
 
   func testSubviewsFollowTheSafeAreaThatAViewOverrides() async {
     let controller = stage.screen("A")
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     stage.run {
       let (uncovered, inner) = (Uncovered(frame: controller.view.bounds), UIView())
       inner.frame = uncovered.bounds
@@ -41,12 +39,9 @@ final class OverriddenMemberTests: XCTestCase {
     let child = stage.screen("child")
     let container = stage.run { Widening() }
     stage.run {
-      container.addChild(child)
-      container.view.addSubview(child.view)
-      child.didMove(toParent: container)
+      container.embed(child)
     }
-    stage.window { container }
-    stage.settle()
+    stage.show { container }
     XCTAssertEqual(container.traitCollection.horizontalSizeClass, .compact)
     XCTAssertEqual(child.traitCollection.horizontalSizeClass, .regular)
   }

@@ -1,9 +1,7 @@
 // A push that a fraction drives: the animator's animations wait for the release and learn its
 // outcome.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
@@ -53,8 +51,7 @@ final class PercentDrivenTests: XCTestCase {
   )
 
   private func pushB() {
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     navigation.delegate = delegate
     navigation.pushViewController(stage.screen("B"), animated: true)
     stage.settle()
@@ -88,8 +85,7 @@ final class PercentDrivenTests: XCTestCase {
 
   func testAReleaseInTheTurnOfTheStartCommitsFirst() async {
     covers("COORD-4")
-    stage.window { navigation }
-    stage.settle()
+    stage.show { navigation }
     navigation.delegate = delegate
     navigation.pushViewController(stage.screen("B"), animated: true)
     stage.removeEvents()

@@ -1,7 +1,6 @@
 // Scroll views: what the delegate hears of offsets, fingers and animations, in order.
 
-import HeadlessUIKit
-import XCTest
+import UIKitTesting
 
 @MainActor
 private final class Listener: NSObject, UIScrollViewDelegate {
@@ -54,8 +53,7 @@ final class ScrollViewTests: XCTestCase {
     scrollView.contentSize = CGSize(width: 300, height: 100)
     scrollView.isPagingEnabled = true
     stage.run { controller.view.addSubview(scrollView) }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     scrollView.delegate = listener
     return scrollView
   }
@@ -268,8 +266,7 @@ final class ScrollViewTests: XCTestCase {
       view.addSubview(view.stack)
       controller.view.addSubview(view)
     }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     XCTAssertLessThanOrEqual(view.passes, 3)
     let before = view.passes
     view.contentSize = CGSize(width: 400, height: 100)

@@ -1,10 +1,7 @@
 // Selectors that carry their method: controls, recognisers, bar buttons, notifications, timers,
 // display links and delayed calls reach it.
 
-import Foundation
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SelectorTests: XCTestCase {
@@ -40,8 +37,7 @@ final class SelectorTests: XCTestCase {
     let pan = UIPanGestureRecognizer(target: target, action: edge)
     let tap = UITapGestureRecognizer(target: target, action: edge)
     root.view.addGestureRecognizer(pan)
-    stage.window { root }
-    stage.settle()
+    stage.show { root }
     XCTAssertTrue(stage.beginGesture(pan, toward: .right))
     stage.finishGesture(pan)
     XCTAssertEqual(target.calls, ["edge began", "edge ended"])
@@ -92,8 +88,7 @@ final class SelectorTests: XCTestCase {
       action: Selector("panned:", Target.panned(_:))
     )
     root.view.addGestureRecognizer(pan)
-    stage.window { root }
-    stage.settle()
+    stage.show { root }
     XCTAssertTrue(stage.beginGesture(pan, toward: .right))
     stage.moveGesture(pan)
     stage.finishGesture(pan)

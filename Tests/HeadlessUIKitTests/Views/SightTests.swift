@@ -1,8 +1,6 @@
 // What counts as visible: frames, clipping, transparency, and opaque views above (INV-54).
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 final class SightTests: XCTestCase {

@@ -1,9 +1,7 @@
 // Registrations for trait changes and the overrides of single traits, as UIKit documents them from
 // iOS 17 on.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 private enum Density: UITraitDefinition {
   static let defaultValue = 1
@@ -37,8 +35,7 @@ final class TraitChangeTests: XCTestCase {
   private func shownPage(_ profile: String = "ios26") throws -> (Stage, Page) {
     let stage = Stage(try Profile(named: profile))
     let page = stage.run { Page() }
-    stage.window { page }
-    stage.settle()
+    stage.show { page }
     return (stage, page)
   }
 
@@ -177,9 +174,7 @@ final class TraitChangeTests: XCTestCase {
     let (stage, page) = try shownPage()
     let child = stage.run { Page() }
     stage.run {
-      page.addChild(child)
-      page.view.addSubview(child.view)
-      child.didMove(toParent: page)
+      page.embed(child)
     }
     stage.settle()
     child.registerForTraitChanges([Density.self]) { (child: Page, previous) in

@@ -1,8 +1,6 @@
 // Traits and safe area: stale or predicted before the first layout, current after it.
 
-import HeadlessUIKit
-import VCLifecycle
-import XCTest
+import UIKitTesting
 
 @MainActor
 private final class Watcher: UIViewController {
@@ -55,8 +53,7 @@ final class TraitsTests: XCTestCase {
   func testAViewThatOnlyMovesLearnsOfItsSafeAreaInThePassThatMovesIt() async throws {
     let stage = Stage(try Profile(named: "ios17"))
     let watcher = stage.run { Watcher() }
-    stage.window { watcher }
-    stage.settle()
+    stage.show { watcher }
     let panel = stage.run { Panel() }
     let top = stage.run {
       let root: UIView = watcher.view
@@ -85,8 +82,7 @@ final class TraitsTests: XCTestCase {
     covers("STATEAT-1")
     let stage = Stage(try Profile(named: "ios13"))
     let watcher = stage.run { Watcher() }
-    stage.window { watcher }
-    stage.settle()
+    stage.show { watcher }
     XCTAssertEqual(watcher.atLoad?.horizontalSizeClass, .compact)
     XCTAssertTrue(watcher.changes.isEmpty)
     XCTAssertEqual(watcher.traitCollection.verticalSizeClass, .regular)
@@ -97,8 +93,7 @@ final class TraitsTests: XCTestCase {
     covers("STATEAT-1")
     let stage = Stage(try Profile(named: "ios12"), device: .pad)
     let watcher = stage.run { Watcher() }
-    stage.window { watcher }
-    stage.settle()
+    stage.show { watcher }
     XCTAssertEqual(watcher.atLoad?.horizontalSizeClass, .unspecified)
     XCTAssertEqual(watcher.changes.count, 1)
     XCTAssertEqual(watcher.changes.first?.old?.horizontalSizeClass, .unspecified)
@@ -110,8 +105,7 @@ final class TraitsTests: XCTestCase {
     covers("STATEAT-1")
     let stage = Stage()
     let watcher = stage.run { Watcher() }
-    stage.window { watcher }
-    stage.settle()
+    stage.show { watcher }
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     XCTAssertEqual(watcher.safeAreaAtLoad, .zero)
     XCTAssertEqual(watcher.safeAreaAtWill, .zero)
@@ -138,8 +132,7 @@ final class TraitsTests: XCTestCase {
     let controller = stage.screen("A")
     let low = stage.run { UIView(frame: CGRect(x: 0, y: 30, width: 390, height: 100)) }
     stage.run { controller.view.addSubview(low) }
-    stage.window { controller }
-    stage.settle()
+    stage.show { controller }
     XCTAssertEqual(low.safeAreaInsets, UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0))
     XCTAssertEqual(low.layoutMargins.top, 25)
   }
@@ -150,8 +143,7 @@ final class TraitsTests: XCTestCase {
     let navigation = stage.run { UINavigationController(rootViewController: controller) }
     let tabs = stage.run { UITabBarController() }
     stage.run { tabs.setViewControllers([navigation], animated: false) }
-    stage.window { tabs }
-    stage.settle()
+    stage.show { tabs }
     let insets = UIEdgeInsets(top: 47 + 44, left: 0, bottom: 34 + 49, right: 0)
     XCTAssertEqual(controller.view.safeAreaInsets, insets)
     navigation.isNavigationBarHidden = true
@@ -162,16 +154,13 @@ final class TraitsTests: XCTestCase {
     let stage = Stage(device: .pad)
     let (parent, child) = stage.run { (UIViewController(), Watcher()) }
     stage.run {
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      child.didMove(toParent: parent)
+      parent.embed(child)
       parent.setOverrideTraitCollection(
         UITraitCollection(horizontalSizeClass: .compact),
         forChild: child
       )
     }
-    stage.window { parent }
-    stage.settle()
+    stage.show { parent }
     XCTAssertEqual(parent.traitCollection.horizontalSizeClass, .regular)
     XCTAssertEqual(child.traitCollection.horizontalSizeClass, .compact)
     XCTAssertEqual(child.traitCollection.userInterfaceIdiom, .pad)
@@ -186,12 +175,9 @@ final class TraitsTests: XCTestCase {
     let stage = Stage(device: .pad)
     let (parent, child, sheet) = stage.run { (Watcher(), Watcher(), UIViewController()) }
     stage.run {
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      child.didMove(toParent: parent)
+      parent.embed(child)
     }
-    stage.window { parent }
-    stage.settle()
+    stage.show { parent }
     let before = (parent.changes.count, child.changes.count)
     parent.traitOverrides.horizontalSizeClass = .compact
     parent.traitOverrides.userInterfaceStyle = .dark
