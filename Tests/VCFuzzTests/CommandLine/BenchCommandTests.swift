@@ -86,19 +86,19 @@ import XCTest
       let rates: [Rate]
       let missing: [[String: String]]
     }
-    let run = ToolRun.lab("bench", "explore", "--repeat", "3", "--json")
+    let run = ToolRun.lab("bench", "runtime", "--repeat", "2", "--json")
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
-    XCTAssertEqual(report.bench, "explore")
-    XCTAssertEqual(report.counts["replays: executions"], 1_000)
-    XCTAssertEqual(report.counts["replays: steps"], 12_000)
-    let replays = ["replays", "replays checked at their last step", "replays to the end"]
+    XCTAssertEqual(report.bench, "runtime")
+    XCTAssertEqual(report.counts["stages set up: stages"], 1_000)
+    XCTAssertEqual(report.counts["checked runs on a small tree: steps"], 10_000)
+    let pushes = ["callbacks recorded", "markers too", "everything"]
     XCTAssertEqual(
       report.rates.map { "\($0.work): \($0.unit)" },
-      replays.flatMap { ["\($0): executions", "\($0): steps"] }
-        + ["executions", "states"].map { "search of all runs of two steps: \($0)" }
+      pushes.map { "push and pop, \($0): events" } + ["stages set up: stages"]
+        + ["runs", "steps"].map { "checked runs on a small tree: \($0)" }
     )
     for rate in report.rates {
-      XCTAssertEqual(rate.repetitions, 3)
+      XCTAssertEqual(rate.repetitions, 2)
       XCTAssertGreaterThan(rate.perSecond.least, 0, rate.work)
       XCTAssertLessThanOrEqual(rate.perSecond.least, rate.perSecond.median, rate.work)
       XCTAssertLessThanOrEqual(rate.perSecond.median, rate.perSecond.most, rate.work)
