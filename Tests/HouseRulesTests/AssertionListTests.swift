@@ -1,5 +1,5 @@
-// The list of assertions that tests must evaluate: each has one message in the sources and a test, so
-// that `.ci/assertion-mutations` can try it.
+// The list of assertions that tests must evaluate: each has one message in the sources and a test,
+// so that `.ci/assertion-mutations` can try it.
 
 import Foundation
 import XCTest

@@ -12,8 +12,6 @@ enum Wording {
 
   /// The files that may use a word of that list.
   private static let allowances = [
-    // A benchmark measures time; nothing that a seed decides reads it.
-    (path: "Sources/VCFuzzLab/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
     // The time limit and the progress line; no result reads it.
     (path: "Sources/VCFuzzSupport/Stopwatch.swift", word: "ContinuousClock"),
     // The clocks of virtual time have the names of Swift's, and are those where there is no stage.
