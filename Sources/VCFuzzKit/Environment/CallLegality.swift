@@ -4,17 +4,23 @@
 internal import HeadlessUIKit
 internal import VCLifecycle
 
-extension LiveControllers {
+/// Which calls are permitted on the controllers of a run.
+@MainActor
+struct CallLegality {
+  private unowned(unsafe) let live: LiveControllers
+
+  init(_ live: LiveControllers) { self.live = live }
+
   /// Whether the call is one that UIKit permits now, or a misuse that can be committed now.
   ///
   /// Asked when a step is offered and once when it is taken; `perform` relies on the answer.
   func isLegal(_ operation: TreeOperation) -> Bool {
-    guard cast.members.indices.contains(operation.target) else { return false }
+    guard live.cast.members.indices.contains(operation.target) else { return false }
     if operation.verb == .misuse {
-      let scene = Misuse.Scene(live: self, operation: operation)
+      let scene = Misuse.Scene(live: live, operation: operation)
       return Misuse.numbered(operation.number)?.isPossible(in: scene) ?? false
     }
-    guard let target = made(operation.target),
+    guard let target = live.made(operation.target),
       !needsObject(operation.verb) || canTakeObject(operation)
     else { return false }
     return isLegal(operation, on: target)
@@ -26,7 +32,7 @@ extension LiveControllers {
     case .replaceTop:
       // What reads stale must not be set again: the app would bring back what has left (MIS-49).
       guard let navigation = target as? UINavigationController else { return false }
-      return !stage.isStale(navigation) && isStackable(operation.object)
+      return !live.stage.isStale(navigation) && isStackable(operation.object)
     case .push, .replaceStack:
       return target is UINavigationController && isStackable(operation.object)
     case .pop, .popToRoot: return target is UINavigationController
@@ -35,32 +41,28 @@ extension LiveControllers {
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
     case .present:
-      return !stage.refusesPresentation(from: target) && !isForwardedInOwnContext(target)
+      return !live.stage.refusesPresentation(from: target) && !isForwardedInOwnContext(target)
     case .dismiss:
-      return !stage.refusesDismissal(from: target)
+      return !live.stage.refusesDismissal(from: target)
         && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
-      guard isPlain(operation.target), let child = made(operation.object) else { return false }
-      return child.parent === target && !isBeingRemoved(operation.object)
+      guard isPlain(operation.target), let child = live.made(operation.object) else { return false }
+      return child.parent === target && !live.places[operation.object].isBeingRemoved
     case .swapChild:
       return target is ManualHostController
-        && cast[operation.target].children.indices.contains(operation.number)
+        && live.cast[operation.target].children.indices.contains(operation.number)
     case .showColumn, .hideColumn: return target is UISplitViewController
     case .showDetail:
       guard let split = target as? UISplitViewController else { return false }
-      return isStackable(operation.object) && !stage.refusesDetail(from: split)
+      return isStackable(operation.object) && !live.stage.refusesDetail(from: split)
     case .replaceWindowRoot:
-      return !stage.isSwappingRoot && target === window?.rootViewController
-        && !stage.presentsAnything(over: target)
+      return !live.stage.isSwappingRoot && target === live.window?.rootViewController
+        && !live.stage.presentsAnything(over: target)
     case .setNeedsLayout: return target.viewIfLoaded?.window != nil
     case .misuse: return false
     }
   }
-
-  /// Whether the scenario may be called: no presentation that was asked for beside it in the same
-  /// turn would have UIKit refuse what the scenario asks for (MODAL-15).
-  var mayCallScenario: Bool { !(presentationTurn == stage.turn && stage.awaitsPresentation) }
 
   /// Whether a presentation would move a child that a container of the environment is forwarding to
   /// by hand (MIS-35).
@@ -74,8 +76,8 @@ extension LiveControllers {
   /// Whether the scenario or the configuration has what a call inside a callback is about.
   func knows(_ deed: Step.Deed) -> Bool {
     switch deed {
-    case .call(let number): subject.calls.indices.contains(number)
-    case .operate(let operation): cast.members.indices.contains(operation.target)
+    case .call(let number): live.subject.calls.indices.contains(number)
+    case .operate(let operation): live.cast.members.indices.contains(operation.target)
     }
   }
 
@@ -83,7 +85,7 @@ extension LiveControllers {
 
   /// Whether it is a container to which children are added by hand.
   private func isPlain(_ slot: Slot) -> Bool {
-    cast[slot].role == .host || cast[slot].role == .screen
+    live.cast[slot].role == .host || live.cast[slot].role == .screen
   }
 
   // MARK: The object
@@ -93,15 +95,15 @@ extension LiveControllers {
   }
 
   private func canTakeObject(_ operation: TreeOperation) -> Bool {
-    cast.members.indices.contains(operation.object) && operation.object != operation.target
+    live.cast.members.indices.contains(operation.object) && operation.object != operation.target
       && isFree(operation.object) && !isInside(operation.target, of: operation.object)
   }
 
   /// Whether a stack may hold it (NAV-11).
   private func isStackable(_ slot: Slot) -> Bool {
-    switch cast[slot].role {
+    switch live.cast[slot].role {
     case .nav, .tabs, .split: false
-    case .root: subject.isStackable
+    case .root: live.subject.isStackable
     default: true
     }
   }
@@ -110,8 +112,8 @@ extension LiveControllers {
   func meets(_ need: Misuse.ObjectNeed, of operation: TreeOperation) -> Bool {
     let slot = operation.object
     if need == .nothing { return slot == TreeOperation.noObject }
-    guard cast.members.indices.contains(slot), slot != operation.target else { return false }
-    let object = made(slot)
+    guard live.cast.members.indices.contains(slot), slot != operation.target else { return false }
+    let object = live.made(slot)
     switch need {
     case .nothing: return false
     case .free, .stackable:
@@ -119,24 +121,24 @@ extension LiveControllers {
         && object?.viewIfLoaded?.superview == nil && (need == .free || isStackable(slot))
     case .childOfTarget:
       guard let object else { return false }
-      return object.parent === controller(operation.target)
+      return object.parent === live.controller(operation.target)
     case .grandchildOfTarget:
       guard let parent = object?.parent else { return false }
-      return parent is ManualHostController && parent.parent === controller(operation.target)
+      return parent is ManualHostController && parent.parent === live.controller(operation.target)
     case .foreign:
       guard let parent = object?.parent else { return false }
-      return parent !== controller(operation.target) && !isInside(operation.target, of: slot)
-    case .screen: return cast[slot].role == .screen
+      return parent !== live.controller(operation.target) && !isInside(operation.target, of: slot)
+    case .screen: return live.cast[slot].role == .screen
     case .any: return object != nil || isFree(slot)
     }
   }
 
   /// Whether a controller can be handed to UIKit: it is in no container, and on its way to none.
   func isFree(_ slot: Slot) -> Bool {
-    if !surveyedFreedom.isEmpty {
-      if let known = surveyedFreedom[slot] { return known }
+    if !live.surveyedFreedom.isEmpty {
+      if let known = live.surveyedFreedom[slot] { return known }
       let isFree = isFreeNow(slot)
-      surveyedFreedom[slot] = isFree
+      live.surveyedFreedom[slot] = isFree
       return isFree
     }
     return isFreeNow(slot)
@@ -145,47 +147,47 @@ extension LiveControllers {
   /// Does something during which the app stays as it is: whether a controller is free is then found
   /// only once for each slot.
   func surveying(_ body: () -> Void) {
-    surveyedFreedom = Array(repeating: nil, count: cast.count)
+    live.surveyedFreedom = Array(repeating: nil, count: live.cast.count)
     body()
-    surveyedFreedom = []
+    live.surveyedFreedom = []
   }
 
   private func isFreeNow(_ slot: Slot) -> Bool {
-    if isBeingMade(slot) { return false }
-    guard let controller = made(slot) else {
-      return cast[slot].parent == nil && cast[slot].tree > 0
+    if live.places[live.top(of: slot)].isBeingMade { return false }
+    guard let controller = live.made(slot) else {
+      return live.cast[slot].parent == nil && live.cast[slot].tree > 0
     }
     if controller.parent != nil || controller.presentingViewController != nil { return false }
-    if controller === window?.rootViewController { return false }
+    if controller === live.window?.rootViewController { return false }
     // The old root is on its way out until the new one has come (WIN-7).
-    if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
+    if live.stage.isSwappingRoot, live.stage.state(of: controller) != .disappeared { return false }
     // It has been given to a container that has yet to take it in: it belongs there.
-    if isEngaged(slot) { return false }
-    guard let parent = cast[slot].parent else { return true }
+    if live.places[slot].holder != nil { return false }
+    guard let parent = live.cast[slot].parent else { return true }
     // A child of a tab bar, a split or a plain container comes back there on its own.
-    switch cast[parent].role {
+    switch live.cast[parent].role {
     case .nav: return controller.viewIfLoaded?.superview == nil
     // A finger can turn to a neighbouring page at any time.
     case .pages, .curl:
-      return cast[parent].children.count == 1 && controller.viewIfLoaded?.superview == nil
+      return live.cast[parent].children.count == 1 && controller.viewIfLoaded?.superview == nil
     default: return false
     }
   }
 
   /// Whether a controller is in the tree of another.
   private func isInside(_ slot: Slot, of other: Slot) -> Bool {
-    guard let top = made(other) else { return false }
+    guard let top = live.made(other) else { return false }
     // A misuse may have put views where their controllers are not.
-    if let outer = top.viewIfLoaded, let inner = made(slot)?.viewIfLoaded,
+    if let outer = top.viewIfLoaded, let inner = live.made(slot)?.viewIfLoaded,
       inner.isDescendant(of: outer)
     {
       return true
     }
-    var current = made(slot)
+    var current = live.made(slot)
     for _ in 0..<Self.ancestorsMax {
       guard let controller = current else { return false }
       if controller === top { return true }
-      current = holder(of: controller)
+      current = live.holder(of: controller)
     }
     return true  // misuse has closed the circle
   }

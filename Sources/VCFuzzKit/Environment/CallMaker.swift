@@ -3,29 +3,37 @@
 internal import HeadlessUIKit
 internal import VCLifecycle
 
-extension LiveControllers {
+/// Makes calls on the controllers of a run.
+@MainActor
+struct CallMaker {
+  private unowned(unsafe) let live: LiveControllers
+
+  init(_ live: LiveControllers) { self.live = live }
+
   /// Makes a call that is legal now.
   func perform(_ operation: TreeOperation) {
     if operation.verb != .misuse, operation.object >= 0 {
       // Making the object runs its code, which may act and leave nothing to call.
-      let isNew = made(operation.object) == nil
-      _ = controller(operation.object)
-      if isNew, !isLegal(operation) { return }
+      let isNew = live.made(operation.object) == nil
+      _ = live.controller(operation.object)
+      if isNew, !live.isLegal(operation) { return }
       // What replaces a window's root belongs to the window: no controller holds it.
       let holder = operation.verb == .replaceWindowRoot ? operation.object : operation.target
-      if operation.verb != .removeChild { engage(operation.object, with: holder) }
+      if operation.verb != .removeChild { live.engage(operation.object, with: holder) }
     }
-    if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
-    stage.run {
+    if operation.verb == .present || operation.verb == .dismiss {
+      live.presentationTurn = live.stage.turn
+    }
+    live.stage.run {
       call(operation)
       if operation.isAnimated { observeTransitionEnd(of: operation.target) }
     }
-    if operation.verb != .misuse, operation.object >= 0 { noteArrival(of: operation.object) }
+    if operation.verb != .misuse, operation.object >= 0 { live.noteArrival(of: operation.object) }
   }
 
   /// Adds an animation and a completion to the transition that a call has begun (COORD-7).
   private func observeTransitionEnd(of slot: Slot) {
-    made(slot)?.transitionCoordinator?.animate(
+    live.made(slot)?.transitionCoordinator?.animate(
       alongsideTransition: { _ in },
       completion: { _ in }
     )
@@ -34,27 +42,31 @@ extension LiveControllers {
   // MARK: Calling
 
   private func call(_ operation: TreeOperation) {
-    let target = controller(operation.target)
+    let target = live.controller(operation.target)
     let navigation = target as? UINavigationController
     let animated = operation.isAnimated
     switch operation.verb {
-    case .push: navigation?.pushViewController(controller(operation.object), animated: animated)
+    case .push:
+      navigation?.pushViewController(live.controller(operation.object), animated: animated)
     case .pop: navigation?.popViewController(animated: animated)
     case .popToRoot: navigation?.popToRootViewController(animated: animated)
     case .replaceTop:
       let below = navigation.map { Array($0.viewControllers.dropLast()) } ?? []
-      navigation?.setViewControllers(below + [controller(operation.object)], animated: animated)
+      navigation?.setViewControllers(
+        below + [live.controller(operation.object)],
+        animated: animated
+      )
     case .replaceStack:
-      navigation?.setViewControllers([controller(operation.object)], animated: animated)
+      navigation?.setViewControllers([live.controller(operation.object)], animated: animated)
     case .selectTab: (target as? UITabBarController)?.selectedIndex = operation.number
     case .turnForward, .turnBackward:
       (target as? UIPageViewController)?.setViewControllers(
-        [controller(operation.object)],
+        [live.controller(operation.object)],
         direction: operation.verb == .turnForward ? .forward : .reverse,
         animated: animated
       )
     case .present:
-      let object = controller(operation.object)
+      let object = live.controller(operation.object)
       object.modalPresentationStyle = TreeOperation.styles[operation.number].style
       target.present(object, animated: animated) {}
     case .dismiss: target.dismiss(animated: animated) {}
@@ -63,27 +75,28 @@ extension LiveControllers {
     case .swapChild: (target as? ManualHostController)?.show(operation.number)
     case .showColumn: (target as? UISplitViewController)?.show(.primary)
     case .hideColumn: (target as? UISplitViewController)?.hide(.primary)
-    case .showDetail: target.showDetailViewController(controller(operation.object), sender: nil)
-    case .replaceWindowRoot: window?.rootViewController = controller(operation.object)
+    case .showDetail:
+      target.showDetailViewController(live.controller(operation.object), sender: nil)
+    case .replaceWindowRoot: live.window?.rootViewController = live.controller(operation.object)
     case .setNeedsLayout: target.viewIfLoaded?.setNeedsLayout()
     case .misuse:
-      Misuse.numbered(operation.number)?.perform(in: Misuse.Scene(live: self, operation: operation))
+      Misuse.numbered(operation.number)?.perform(in: Misuse.Scene(live: live, operation: operation))
     }
   }
 
   /// Adds a child as the documentation says; its own callbacks may have moved it on meanwhile.
   private func add(_ slot: Slot, to parent: UIViewController) {
-    let child = controller(slot)
-    let number = beginMove(of: slot)
+    let child = live.controller(slot)
+    let number = live.places[slot].beginMove()
     parent.addChild(child)
     if parent.isViewLoaded {
       child.loadViewIfNeeded()
-      if isLatestMove(number, of: slot) {
+      if live.places[slot].moveCount == number {
         child.view.frame = Self.place(above: parent.view.subviews.count, in: parent.view.bounds)
         parent.view.addSubview(child.view)
       }
     }
-    if isLatestMove(number, of: slot) { child.didMove(toParent: parent) }
+    if live.places[slot].moveCount == number { child.didMove(toParent: parent) }
   }
 
   /// Where a child lies that covers no sibling wholly: a strip of each beneath stays in sight.
@@ -98,12 +111,12 @@ extension LiveControllers {
   }
 
   private func remove(_ slot: Slot) {
-    let child = controller(slot)
-    let number = beginMove(of: slot, isLeaving: true)
+    let child = live.controller(slot)
+    let number = live.places[slot].beginMove(isLeaving: true)
     child.willMove(toParent: nil)
     child.viewIfLoaded?.removeFromSuperview()
-    if isLatestMove(number, of: slot) { child.removeFromParent() }
-    endLeaving(slot)
+    if live.places[slot].moveCount == number { child.removeFromParent() }
+    live.places[slot].isBeingRemoved = false
   }
 }
 

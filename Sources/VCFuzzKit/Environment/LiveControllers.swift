@@ -10,7 +10,7 @@ final class LiveControllers {
   let configuration: Configuration
   let cast: Cast
   @exclusivity(unchecked) private(set) var subject: Subject
-  @exclusivity(unchecked) private var places: [Place]
+  @exclusivity(unchecked) var places: [Place]
   /// The slot of each controller, by its number in the trace; -1 for others.
   @exclusivity(unchecked) private var slots: [Slot] = []
   /// Whether UIKit was handed a controller since the app was idle.
@@ -30,7 +30,7 @@ final class LiveControllers {
   private var kept: [AnyObject] = []
 
   /// The controller of a slot and what the app does with it.
-  private struct Place {
+  struct Place {
     var controller: UIViewController?
     /// What UIKit was handed the controller for, if it may still be on the way there.
     var holder: Slot?
@@ -39,6 +39,15 @@ final class LiveControllers {
     /// How often it was added or removed by hand, and whether it is being removed.
     var moveCount = 0
     var isBeingRemoved = false
+
+    /// Notes that the app begins to move the controller; returns the number of that move.
+    ///
+    /// It is the latest one unless a callback has begun another meanwhile.
+    mutating func beginMove(isLeaving: Bool = false) -> Int {
+      moveCount += 1
+      isBeingRemoved = isLeaving
+      return moveCount
+    }
   }
 
   init(_ scenario: Scenario, _ configuration: Configuration, cast: Cast, stage: Stage) {
@@ -104,7 +113,7 @@ final class LiveControllers {
     return controller
   }
 
-  private func top(of slot: Slot) -> Slot {
+  func top(of slot: Slot) -> Slot {
     var top = slot
     while let parent = cast[top].parent { top = parent }
     return top
@@ -195,6 +204,15 @@ final class LiveControllers {
     return StepLabel(role: cast[slot].role, phase: phase, kind: kind)
   }
 
+  /// Whether the call is one that UIKit permits now, or a misuse that can be committed now.
+  func isLegal(_ operation: TreeOperation) -> Bool { CallLegality(self).isLegal(operation) }
+
+  /// Whether the scenario may be called: no presentation that was asked for beside it in the same
+  /// turn would have UIKit refuse what the scenario asks for (MODAL-15).
+  var mayCallScenario: Bool {
+    !(presentationTurn == stage.turn && stage.awaitsPresentation)
+  }
+
   // MARK: On the way
 
   /// Notes that a controller was handed to UIKit, to come to another, or to the window: then it is
@@ -210,26 +228,6 @@ final class LiveControllers {
     let isHeld = controller.parent != nil || controller.presentingViewController != nil
     if isHeld || controller === window?.rootViewController { places[slot].holder = nil }
   }
-
-  func isEngaged(_ slot: Slot) -> Bool { places[slot].holder != nil }
-
-  func isBeingMade(_ slot: Slot) -> Bool { places[top(of: slot)].isBeingMade }
-
-  // MARK: Moves by hand
-
-  /// Notes that the app begins to move a controller; returns the number of that move.
-  func beginMove(of slot: Slot, isLeaving: Bool = false) -> Int {
-    places[slot].moveCount += 1
-    places[slot].isBeingRemoved = isLeaving
-    return places[slot].moveCount
-  }
-
-  /// Whether no callback has begun another move of the controller meanwhile.
-  func isLatestMove(_ number: Int, of slot: Slot) -> Bool { places[slot].moveCount == number }
-
-  func isBeingRemoved(_ slot: Slot) -> Bool { places[slot].isBeingRemoved }
-
-  func endLeaving(_ slot: Slot) { places[slot].isBeingRemoved = false }
 
   /// Notes whether the app is idle after a step: then every controller has arrived.
   func noteRest() {

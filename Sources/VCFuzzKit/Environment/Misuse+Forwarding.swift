@@ -10,8 +10,8 @@ extension Misuse.Scene {
     case 22, 23, 24, 26, 27, 28: !isObjectMoving && isShown
     case 25: !isObjectMoving
     case 29, 30, 41: isShown
-    case 32: targetIfMade.map { !$0.isViewLoaded } ?? live.isFree(operation.target)
-    case 33, 34: targetIfMade != nil || live.isFree(operation.target)
+    case 32: targetIfMade.map { !$0.isViewLoaded } ?? CallLegality(live).isFree(operation.target)
+    case 33, 34: targetIfMade != nil || CallLegality(live).isFree(operation.target)
     case 35: isObjectMoving && stage.isTransitioning
     case 36: target.isViewLoaded
     case 37, 38, 39, 66: isFaultable(operation.target)

@@ -109,7 +109,8 @@ extension Misuse {
   @MainActor
   func isPossible(in scene: Scene) -> Bool {
     targets.contains(scene.live.cast[scene.operation.target].role)
-      && (isTrap || scene.targetIfMade != nil) && scene.live.meets(object, of: scene.operation)
+      && (isTrap || scene.targetIfMade != nil)
+      && CallLegality(scene.live).meets(object, of: scene.operation)
       && scene.isReady
   }
 

@@ -17,7 +17,7 @@ struct IdleState {
   /// rests on the scenario's own container and timers.
   init?(of run: Run) {
     guard run.failure == nil, run.reactions.count == 0, run.stage.isStill else { return nil }
-    if run.readsEvents {
+    if run.live.subject.readsEvents {
       words = nil
       unknown = "an invariant over the events of the run"
       controllers = [:]
@@ -43,7 +43,7 @@ struct IdleState {
   }
 }
 
-extension Run {
+extension Subject {
   /// Whether an invariant may ask for any event of the run.
-  var readsEvents: Bool { live.subject.invariants.contains(where: \.readsEvents) }
+  var readsEvents: Bool { invariants.contains(where: \.readsEvents) }
 }

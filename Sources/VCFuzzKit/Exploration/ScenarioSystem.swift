@@ -64,7 +64,8 @@ package struct ScenarioSystem: ReplayedSystem {
     let run = Run(scenario, settings[0])
     let callCount = run.live.subject.calls.count
     let recording = Stage.Recording.everything
-    uncheckedRecording = run.readsEvents ? recording : recording.subtracting(.snapshots)
+    uncheckedRecording =
+      run.live.subject.readsEvents ? recording : recording.subtracting(.snapshots)
     let table = table
     menus = settings.map {
       StepMenu(grammar, Cast($0), $0, callCount: callCount, table: table)
@@ -115,7 +116,7 @@ package struct ScenarioSystem: ReplayedSystem {
     let start = run.stage.eventCount
     let isCounted = run.isCounted(step)
     let wasHidden = run.live.isHidden
-    ProcessWide.host?.willFollow(scenario.name, run.configuration, run.path + [step])
+    ProcessWide.host?.willFollow(scenario.name, RunPath(run.configuration, run.path + [step]))
     guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
     failure = run.failure
     collector?.seen.noteLast(of: run.labels)
@@ -235,7 +236,7 @@ package struct ScenarioSystem: ReplayedSystem {
   }
 
   private func addOperations(of menu: StepMenu, in run: Run, to steps: inout [ExploredStep]) {
-    run.live.surveying {
+    CallLegality(run.live).surveying {
       for item in menu.operations where isFirst(item.trees, menu) {
         guard let operation = item.operation, run.live.isLegal(operation) else { continue }
         steps.append(item.explored)

@@ -47,8 +47,7 @@ package struct Generator {
     let misuses = MisuseDraw(options.misuse, from: &random)
     var goal = options.uses(.goals) ? Goal(drawnFrom: &random) : nil
     let configuration = options.start ?? start(size: size, &goal, misuses, from: &random)
-    let observer = ProcessWide.host?.observer(scenario.name, configuration, number: index)
-    let run = Run(scenario, configuration, observer: observer)
+    let run = Run(scenario, configuration, number: index)
     run.notesLabels = true
     let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + 2 * index) : options.stepsMax
     let length = 1 + random.below(stepsMax)

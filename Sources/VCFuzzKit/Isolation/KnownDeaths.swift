@@ -51,8 +51,10 @@ package final class KnownDeaths {
   }
 
   /// Whether a run of that path, which no campaign has numbered, is known to end its process.
-  func isCertain(_ scenario: String, _ configuration: String, _ path: [Step]) -> Bool {
-    let steps = path.map(\.recordable)
+  func isCertain(_ scenario: String, _ path: RunPath) -> Bool {
+    guard concerns(scenario) else { return false }
+    let configuration = path.configuration.recordText
+    let steps = path.steps.map(\.recordable)
     return entries[scenario, default: []].contains { entry in
       entry.death.walk < 0 && entry.death.configuration == configuration
         && (entry.death.phase == .step ? steps.starts(with: entry.path) : steps == entry.path)

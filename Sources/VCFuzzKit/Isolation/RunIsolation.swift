@@ -48,8 +48,8 @@ package final class RunIsolation: RunHost {
     return observer(scenario, configuration, number: nil).end(.setUp, [], next: nil) != nil
   }
 
-  func willFollow(_ scenario: String, _ configuration: Configuration, _ path: [Step]) {
-    if probe.isActive { probe.examine(scenario, configuration, path) }
+  func willFollow(_ scenario: String, _ path: RunPath) {
+    if probe.isActive { probe.examine(scenario, path) }
   }
 
   /// Tries the runs that the body takes in another process first, where they may end their process.

@@ -15,17 +15,10 @@ package final class RunProbe {
   private var locatesDeaths = true
   /// Whether a probe reports advice as well.
   private var reportsAdvice = false
-  /// How far the runs may go; nil in a process that no supervisor watches.
   private var server: Server?
   /// The runs that were tried since runs are tried elsewhere.
-  private var examined: Set<ExaminedRun> = []
+  private var examined: Set<RunPath> = []
   private static let tickMilliseconds: Int32 = 2
-
-  /// A run, by what it starts from and its steps.
-  private struct ExaminedRun: Hashable {
-    let configuration: String
-    let path: [Step]
-  }
 
   /// A probe with its pipes.
   private struct Server {
@@ -46,28 +39,23 @@ package final class RunProbe {
   init(_ isolation: RunIsolation) { self.isolation = isolation }
 
   /// Takes a run in another process, once; if that dies, the death is known from now on.
-  func examine(_ scenario: String, _ configuration: Configuration, _ path: [Step]) {
-    let text = configuration.recordText
-    guard !isolation.deaths.isCertain(scenario, text, path),
-      examined.insert(ExaminedRun(configuration: text, path: path)).inserted,
-      case .died(let death) = outcome(scenario, configuration, path)
+  func examine(_ scenario: String, _ path: RunPath) {
+    guard !isolation.deaths.isCertain(scenario, path), examined.insert(path).inserted,
+      case .died(let death) = outcome(scenario, path)
     else { return }
     isolation.deaths.insert(death)
   }
 
   /// Whether a fresh process is killed in a run as well; asked once for each run.
-  func repeatsKill(_ scenario: String, _ configuration: Configuration, _ path: [Step])
-    -> Bool
-  {
-    let run = ExaminedRun(configuration: scenario + configuration.recordText, path: path)
-    if let known = kills[run] { return known }
+  func repeatsKill(_ scenario: String, _ path: RunPath) -> Bool {
+    if let known = kills[scenario]?[path] { return known }
     var isRepeated = true
-    if case .ended = outcome(scenario, configuration, path, isFresh: true) { isRepeated = false }
-    kills[run] = isRepeated
+    if case .ended = outcome(scenario, path, isFresh: true) { isRepeated = false }
+    kills[scenario, default: [:]][path] = isRepeated
     return isRepeated
   }
 
-  private var kills: [ExaminedRun: Bool] = [:]
+  private var kills: [String: [RunPath: Bool]] = [:]
 
   /// What a run in another process came to.
   private enum Outcome {
@@ -79,16 +67,11 @@ package final class RunProbe {
   /// Takes a run in another process, a new one if `isFresh`; nil if there can be none.
   ///
   /// A SIGKILL from outside says nothing of the run, which is then taken again.
-  private func outcome(
-    _ scenario: String,
-    _ configuration: Configuration,
-    _ path: [Step],
-    isFresh: Bool = false
-  ) -> Outcome? {
+  private func outcome(_ scenario: String, _ path: RunPath, isFresh: Bool = false) -> Outcome? {
     var last: Outcome?
     for _ in 0..<Self.killsBelieved {
       // The probe may take as long as this process may wait at all.
-      let attempt = { self.attempt(scenario, configuration, path, isFresh: isFresh) }
+      let attempt = { self.attempt(scenario, path, isFresh: isFresh) }
       last = isolation.record.outside(attempt)
       guard case .died(let death) = last, death.isKill else { break }
     }
@@ -97,12 +80,7 @@ package final class RunProbe {
 
   private static let killsBelieved = 3
 
-  private func attempt(
-    _ scenario: String,
-    _ configuration: Configuration,
-    _ path: [Step],
-    isFresh: Bool
-  ) -> Outcome? {
+  private func attempt(_ scenario: String, _ path: RunPath, isFresh: Bool) -> Outcome? {
     guard let limits = isolation.limits else { return nil }
     if isFresh || (server?.takenCount ?? 0) >= Self.runsMax { close() }
     // One that was prepared has all the time that limits allow.
@@ -111,10 +89,10 @@ package final class RunProbe {
     guard let current = server else { return nil }
     server?.takenCount += 1
     current.errors.forget()
-    let text = configuration.recordText
+    let text = path.configuration.recordText
     current.record.header.pointee.isCareful = locatesDeaths ? 1 : 2
     current.record.header.pointee.reportsAdvice = reportsAdvice
-    current.record.post(scenario, text, path)
+    current.record.post(scenario, text, path.steps)
     var byte: UInt8 = 1
     guard write(current.requests, &byte, 1) == 1 else {
       close()
@@ -240,7 +218,7 @@ package final class RunProbe {
   func differs(from result: RunResult, _ scenario: String) -> Bool? {
     locatesDeaths = false
     defer { locatesDeaths = true }
-    return switch outcome(scenario, result.configuration, result.path) {
+    return switch outcome(scenario, RunPath(result.configuration, result.path)) {
     case nil: nil
     case .died: true
     case .ended(let eventCount, let failures):
@@ -272,7 +250,7 @@ package final class RunProbe {
     var confirmation = Confirmation()
     for _ in 0..<Self.replaysCount {
       let identities: [String]
-      switch outcome(scenario.name, configuration, path, isFresh: true) {
+      switch outcome(scenario.name, RunPath(configuration, path), isFresh: true) {
       case nil: return Confirmation()
       case .ended(_, let found): identities = found
       case .died(let death):

@@ -74,8 +74,8 @@ final class RunWatch: RunObserver {
       ?? deaths.death(scenario, { configurationText }, number, phase, path, next: next)
     guard let death else { return nil }
     if death.isKill {
-      let whole = next.map { path + [$0] } ?? path
-      guard isolation.probe.repeatsKill(scenario, configuration, whole) else { return nil }
+      let whole = RunPath(configuration, next.map { path + [$0] } ?? path)
+      guard isolation.probe.repeatsKill(scenario, whole) else { return nil }
     }
     return RunEnd(isInCondition: Spot(death.spot)?.isCondition == true) { words, position, step in
       Failure(death, words, position: position, step: step)

@@ -346,27 +346,3 @@ package struct WorkerRecord {
     (base + start).copyMemory(from: source, byteCount: bytes.count)
   }
 }
-
-extension Step {
-  /// The step as bytes that need no other memory: an identifier of a segue is cut to 15 bytes.
-  var recordable: Step {
-    guard case .segue(let slot, let identifier) = self, identifier.utf8.count > 15 else {
-      return self
-    }
-    return .segue(slot, String(decoding: identifier.utf8.prefix(15), as: UTF8.self))
-  }
-
-  /// Reads steps that a process of this executable has noted.
-  static func recorded(_ bytes: Data) -> [Step] {
-    let count = bytes.count / MemoryLayout<Step>.stride
-    guard count > 0 else { return [] }
-    let place = UnsafeMutableRawPointer.allocate(
-      byteCount: bytes.count,
-      alignment: MemoryLayout<Step>.alignment
-    )
-    defer { place.deallocate() }
-    bytes.copyBytes(to: UnsafeMutableRawBufferPointer(start: place, count: bytes.count))
-    // The bytes stay behind without a release: what they hold counts no references.
-    return Array(UnsafeBufferPointer(start: place.assumingMemoryBound(to: Step.self), count: count))
-  }
-}

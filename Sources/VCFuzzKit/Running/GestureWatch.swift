@@ -14,6 +14,11 @@ final class GestureWatch {
 
   init(_ stage: Stage) { self.stage = stage }
 
+  /// Whether a phase of a gesture may follow now; one begins only if it is enabled.
+  func permits(_ phase: Stage.GesturePhase, of other: Int, _ isEnabled: () -> Bool) -> Bool {
+    phase == .begin ? number == nil && isEnabled() : number == other
+  }
+
   /// Takes a phase of a gesture; `body` does what the scenario does then.
   func take(_ phase: Stage.GesturePhase, of gesture: Gesture, _ number: Int, _ body: () -> Void) {
     self.number = phase == .begin || phase == .move ? number : nil
@@ -44,6 +49,13 @@ final class GestureWatch {
   func end() {
     if isWatched { stage.recordGesture(.gestureEnded) }
     isWatched = false
+  }
+
+  /// Takes a step of the stage's beside the gesture.
+  @discardableResult
+  func takeBeside(_ step: Stage.Step) -> Bool {
+    end()
+    return stage.take(step)
   }
 
   /// Notes that a step has ended; an idle state ends what the last gesture has led to.

@@ -70,9 +70,6 @@ extension Run {
     return steps
   }
 
-  /// Whether a call of UIKit's API is possible and legal now.
-  package func isLegal(_ operation: TreeOperation) -> Bool { live.isLegal(operation) }
-
   /// Whether a step may be offered; asking may be what ends the process.
   private func isOffered(_ step: Step) -> Bool {
     if isOver { return false }

@@ -32,43 +32,24 @@ package final class Run {
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   ///
-  /// One that `isUnchecked` takes the path of an earlier run again, up to `resume`. Unless an
-  /// `observer` is given, what supervises the process watches the run.
-  package convenience init(
+  /// One that `isUnchecked` takes the path of an earlier run again, up to `resume`. A campaign
+  /// numbers its runs for what supervises them. With `again` it only repeats that run.
+  package init(
     _ scenario: Scenario,
     _ configuration: Configuration,
     cast: Cast? = nil,
     recording: Stage.Recording = .everything,
     marksSteps: Bool = false,
-    isUnchecked: Bool = false
-  ) {
-    self.init(
-      scenario,
-      configuration,
-      cast: cast,
-      recording: recording,
-      marksSteps: marksSteps,
-      isUnchecked: isUnchecked,
-      observer: ProcessWide.host?.observer(scenario.name, configuration, number: nil)
-    )
-  }
-
-  /// Starts a run with what watches it.
-  init(
-    _ scenario: Scenario,
-    _ configuration: Configuration,
-    cast: Cast? = nil,
-    recording: Stage.Recording = .everything,
-    marksSteps: Bool = false,
-    isProbe: Bool = false,
     isUnchecked: Bool = false,
-    observer: (any RunObserver)?
+    number: Int? = nil,
+    again other: Run? = nil
   ) {
-    self.isProbe = isProbe
+    isProbe = other != nil
+    observer =
+      other?.observer ?? ProcessWide.host?.observer(scenario.name, configuration, number: number)
     self.scenario = scenario
     self.configuration = configuration
     self.marksSteps = marksSteps
-    self.observer = observer
     stage = Stage(
       configuration.profile,
       recording: recording,
@@ -123,7 +104,7 @@ package final class Run {
   package static func finished(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step])
     -> Run
   {
-    ProcessWide.host?.willFollow(scenario.name, configuration, path)
+    ProcessWide.host?.willFollow(scenario.name, RunPath(configuration, path))
     let run = Run(scenario, configuration)
     for step in path where !run.isOver { run.take(step) }
     run.finish()
@@ -191,20 +172,20 @@ package final class Run {
     case .runBackground(let place): return stage.take(.runBackground(place))
     case .fireTimer:
       guard !stage.owesCommit, stage.enabledSteps.contains(.fireTimer) else { return false }
-      return takeBeside(.fireTimer)
+      return gesture.takeBeside(.fireTimer)
     case .finger(let id, let phase):
       guard !stage.owesCommit, let known = id.mapped(live.number),
         stage.permits(phase, of: known)
       else { return false }
-      return takeBeside(.gesture(known, phase))
+      return gesture.takeBeside(.gesture(known, phase))
     case .segue(let slot, let identifier):
       guard let number = live.number(of: slot),
         !gesture.isWatched || stage.enabledSteps.contains(.segue(number, identifier))
       else { return false }
-      return takeBeside(.segue(number, identifier))
+      return gesture.takeBeside(.segue(number, identifier))
     case .app(let happening):
       guard appSteps.contains(step) else { return false }
-      return takeBeside(.environment(happening))
+      return gesture.takeBeside(.environment(happening))
     case .call(let number):
       guard live.mayCallScenario, live.subject.calls.indices.contains(number),
         isEnabled(step)
@@ -213,7 +194,10 @@ package final class Run {
       gesture.end()
       make(number)
     case .gesture(let number, let phase):
-      guard mayTake(phase, ofGesture: number) else { return false }
+      guard live.subject.gestures.indices.contains(number),
+        gesture.permits(phase, of: number, { isEnabled(.gesture(number, .begin)) }),
+        live.mayCallScenario
+      else { return false }
       mark(step)
       let made = live.subject.gestures[number]
       gesture.take(phase, of: made, number) {
@@ -223,20 +207,16 @@ package final class Run {
       guard live.isLegal(operation) else { return false }
       mark(step)
       gesture.end()
-      stage.runCall { live.perform(operation) }
+      stage.runCall { CallMaker(live).perform(operation) }
     case .inside(let trigger, let deed):
-      guard live.knows(deed), reactions.count < RunBounds.waitingMax else { return false }
+      guard CallLegality(live).knows(deed), reactions.count < RunBounds.waitingMax else {
+        return false
+      }
       reactions.await(trigger, deed, atEnd: cast.isRoot(trigger.slot))
       listen()
       mark(step)
     }
     return true
-  }
-
-  /// Takes a step of the stage's beside the scenario's gesture.
-  private func takeBeside(_ step: Stage.Step) -> Bool {
-    gesture.end()
-    return stage.take(step)
   }
 
   /// From now on `reactions` receives every event as it is recorded.
@@ -255,7 +235,7 @@ package final class Run {
       let perform = { [self] in
         guard live.isLegal(operation) else { return }
         if notesLabels { labels.append(live.label(of: .operate(operation))) }
-        live.perform(operation)
+        CallMaker(live).perform(operation)
       }
       // A misuse is a mistake in the callback's own code (MIS-25), not a call from outside.
       if operation.verb == .misuse { perform() } else { stage.runCall(perform) }
@@ -278,14 +258,6 @@ package final class Run {
     }
   }
 
-  private func mayTake(_ phase: Stage.GesturePhase, ofGesture number: Int) -> Bool {
-    guard live.subject.gestures.indices.contains(number) else { return false }
-    let isPossible =
-      phase == .begin
-      ? gesture.number == nil && isEnabled(.gesture(number, .begin)) : gesture.number == number
-    return isPossible && live.mayCallScenario
-  }
-
   private func mark(_ step: Step) {
     if marksSteps { stage.mark(step.text(vocabulary)) }
   }
@@ -306,7 +278,7 @@ package final class Run {
     settle()
     for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
     where stage.environmentSteps.contains(happening) {
-      _ = takeBeside(.environment(happening))
+      gesture.takeBeside(.environment(happening))
       settle()
     }
     for _ in 0..<RunBounds.liftsMax {
@@ -317,6 +289,10 @@ package final class Run {
     if stage.isBusy { stage.recordUnsettled() }
     verdict.collect()
     guard !isOver else { return }
+    // Whether something is under way that no step can end: neither time nor a finger.
+    let isStuck =
+      !stage.isAtRest && !configuration.profile.quirks.contains(.beginOnPresenterBreaksPop)
+      && stageSteps.allSatisfy(\.isUserVisible) && liftingStep == nil
     verdict.finish(isStuck: isStuck)
     guard stage.isAtRest else { return }
     verdict.ask(.rest, at: max(0, stage.eventCount - 1))
@@ -326,20 +302,12 @@ package final class Run {
     if failure == nil, !isProbe, verdict.demandsRelease { release() }
   }
 
-  /// Whether something is under way that no step can end: neither time nor a finger.
-  private var isStuck: Bool {
-    guard !stage.isAtRest, !configuration.profile.quirks.contains(.beginOnPresenterBreaksPop) else {
-      return false
-    }
-    return stageSteps.allSatisfy(\.isUserVisible) && liftingStep == nil
-  }
-
   /// Lets everything run out that needs no user: animations, queued blocks, and due timers.
   private func settle() {
     stage.settle()
     for _ in 0..<RunBounds.timersMax {
       guard stage.awaitsTimer, !stage.isBusy else { break }
-      _ = takeBeside(.fireTimer)
+      gesture.takeBeside(.fireTimer)
       stage.settle()
     }
     verdict.collect()
@@ -366,7 +334,7 @@ package final class Run {
     stage.releaseEverything()
     if !stage.livingControllers.isEmpty {
       // A cache outside of the runs that holds the last of everything then releases what is in it.
-      let again = Run(scenario, configuration, isProbe: true, observer: observer)
+      let again = Run(scenario, configuration, again: self)
       for step in path { again.take(step) }
       again.finish()
     }

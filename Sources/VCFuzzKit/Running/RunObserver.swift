@@ -33,7 +33,7 @@ protocol RunHost: AnyObject {
   /// Notes that a scenario is asked for its calls; whether that is known to end the process.
   func beginSetUp(of scenario: String, _ configuration: Configuration) -> Bool
   /// Notes that a path is about to be taken.
-  func willFollow(_ scenario: String, _ configuration: Configuration, _ path: [Step])
+  func willFollow(_ scenario: String, _ path: RunPath)
 }
 
 /// What a run is doing.

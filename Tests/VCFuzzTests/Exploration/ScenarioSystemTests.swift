@@ -2,9 +2,10 @@
 
 import ContainerSuite
 import ModelChecking
-import VCFuzzKit
 import VCLifecycle
 import XCTest
+
+@testable import VCFuzzKit
 
 @MainActor final class ScenarioSystemTests: XCTestCase {
   private func search(
@@ -73,7 +74,7 @@ import XCTest
     let grammar = try Grammar(words: words, stepsMax: 1)
     var faults = 0
     for entry in Scenario.gallery {
-      let start = Run(entry.faulty, plain).isLegal(TreeOperation(.push, 0)) ? configuration : plain
+      let start = Run(entry.faulty, plain).live.isLegal(TreeOperation(.push, 0)) ? configuration : plain
       let reduced = try search(entry.faulty, start, grammar, reduces: true)
       let whole = try search(entry.faulty, start, grammar, reduces: false)
       XCTAssertEqual(identities(reduced), identities(whole), entry.faulty.name)
