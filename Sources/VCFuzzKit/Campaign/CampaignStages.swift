@@ -66,7 +66,7 @@ extension CampaignStages {
       shrink: { walk, failure in
         var shrinker = shrinker
         RunIsolation.current?.probe.prepareConfirmation()
-        let run = RunIsolation.careful(with: failure, of: scenario) {
+        let run = ProcessWide.careful(with: failure, of: scenario) {
           shrinker.shrink(
             walk.configuration,
             walk.path,
@@ -78,7 +78,7 @@ extension CampaignStages {
       },
       separate: { walk, failure in
         var shrinker = shrinker
-        let run = RunIsolation.careful(with: failure, of: scenario) {
+        let run = ProcessWide.careful(with: failure, of: scenario) {
           shrinker.separate(walk.configuration, walk.path, identity: failure.identity)
         }
         return Shrinking(run, of: shrinker, from: walk)
@@ -86,18 +86,12 @@ extension CampaignStages {
       standing: { standing },
       certify: { small in
         guard runsMax > 0 else { return nil }
-        return RunIsolation.careful(with: small.failure, of: scenario) {
+        return ProcessWide.careful(with: small.failure, of: scenario) {
           Certifier(scenario, runsMax: runsMax).certify(small)
         }
       },
       confirm: { failure, configuration, path in
-        RunIsolation.current?.probe.confirmation(
-          of: failure.identity,
-          scenario,
-          configuration,
-          path
-        )
-          ?? RunProbe.Confirmation()
+        RunIsolation.confirmation(of: failure.identity, scenario, configuration, path)
       },
       grade: { failure, configuration, path in
         // Every run of these steps may be the last of its process.

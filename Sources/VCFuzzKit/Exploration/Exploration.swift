@@ -192,7 +192,7 @@ package struct Exploration {
     // Minutes of shrinking must not follow upon Ctrl-C.
     if gauges.isInterrupted() { return }
     var shrinker = CaseShrinker(settings.scenario, keepsProfile: true)
-    let small = RunIsolation.careful(with: found.failure, of: settings.scenario) {
+    let small = ProcessWide.careful(with: found.failure, of: settings.scenario) {
       shrinker.shrink(found.configuration, found.path, identity: identity)
     }
     if let small {

@@ -52,16 +52,25 @@ package final class RunIsolation: RunHost {
     if probe.isActive { probe.examine(scenario, path) }
   }
 
-  /// Tries the runs that the body takes in another process first, where they may end their process.
-  package static func careful<Result>(
+  func careful<Result>(
     with failure: Failure,
     of scenario: Scenario,
     _ body: () -> Result
   ) -> Result {
-    guard let current else { return body() }
-    let isDangerous = failure.isDeath || current.deaths.concerns(scenario.name)
+    let isDangerous = failure.isDeath || deaths.concerns(scenario.name)
     // Fresh processes with the whole time confirm what is found with less.
-    return current.probe.whileActive(isDangerous, isHurried: failure.identity.isEndless, body)
+    return probe.whileActive(isDangerous, isHurried: failure.identity.isEndless, body)
+  }
+
+  /// Takes a path in fresh processes; says nothing where there can be none.
+  static func confirmation(
+    of identity: Failure.Identity,
+    _ scenario: Scenario,
+    _ configuration: Configuration,
+    _ path: [Step]
+  ) -> RunProbe.Confirmation {
+    current?.probe.confirmation(of: identity, scenario, configuration, path)
+      ?? RunProbe.Confirmation()
   }
 }
 

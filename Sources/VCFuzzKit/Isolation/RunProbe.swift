@@ -267,7 +267,8 @@ package final class RunProbe {
     }
     if let other {
       confirmation.difference =
-        "\(shown) of \(Self.replaysCount) fresh processes show it; the last other one shows \(other)"
+        "\(shown) of \(Self.replaysCount) fresh processes show it; "
+        + "the last other one shows \(other)"
     }
     return confirmation
   }

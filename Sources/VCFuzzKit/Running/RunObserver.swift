@@ -32,6 +32,8 @@ protocol RunHost: AnyObject {
     -> any RunObserver
   /// Notes that a scenario is asked for its calls; whether that is known to end the process.
   func beginSetUp(of scenario: String, _ configuration: Configuration) -> Bool
+  /// Tries the runs that the body takes in another process first, where they may end their process.
+  func careful<Result>(with failure: Failure, of scenario: Scenario, _ body: () -> Result) -> Result
   /// Notes that a path is about to be taken.
   func willFollow(_ scenario: String, _ path: RunPath)
 }

@@ -1,4 +1,5 @@
-// The pass that puts neighbouring steps into the order of their texts, where they may change places.
+// The pass that puts neighbouring steps into the order of their texts, where they may change
+// places.
 
 /// Sorts the steps of a path.
 enum SortSteps {

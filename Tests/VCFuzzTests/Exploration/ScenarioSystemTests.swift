@@ -74,7 +74,8 @@ import XCTest
     let grammar = try Grammar(words: words, stepsMax: 1)
     var faults = 0
     for entry in Scenario.gallery {
-      let start = Run(entry.faulty, plain).live.isLegal(TreeOperation(.push, 0)) ? configuration : plain
+      let hasStack = Run(entry.faulty, plain).live.isLegal(TreeOperation(.push, 0))
+      let start = hasStack ? configuration : plain
       let reduced = try search(entry.faulty, start, grammar, reduces: true)
       let whole = try search(entry.faulty, start, grammar, reduces: false)
       XCTAssertEqual(identities(reduced), identities(whole), entry.faulty.name)

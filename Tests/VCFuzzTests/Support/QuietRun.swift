@@ -14,8 +14,8 @@ extension XCTestCase {
   ///
   /// Below a title `# …`, a run is a line `rules | trees`, with `under PROFILE` and `on DEVICE`
   /// behind the trees where it is not iOS 26 on a phone, and indented lines: behind `>` its steps,
-  /// behind `=` its events, and behind `!` what must not happen. The step `settle` passes time; a step
-  /// after `!` must be impossible. The events are a trace in `TraceNotation` without animated
+  /// behind `=` its events, and behind `!` what must not happen. The step `settle` passes time; a
+  /// step after `!` must be impossible. The events are a trace in `TraceNotation` without animated
   /// flags: the appearance callbacks of the controllers it names, and their events of other kinds
   /// that it names, must be exactly these in this order. A text that begins with `…` leaves out the
   /// events before. The events behind `!`, each a controller and a kind, must not happen at all.
