@@ -3,7 +3,7 @@
 internal import HeadlessUIKit
 internal import VCLifecycle
 
-/// The scenario's gesture that is under way in a run, and what of it the checks may be told.
+/// The scenario's gesture that is under way in a run, and what of it the checks may record.
 @MainActor
 final class GestureWatch {
   private let stage: Stage
