@@ -154,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .active
     let views = blocks.flatMap(run)
     blocks = []
-    let animation = runtime.addAnimation("animator", transition: runtime.animatingTransition)
+    let animation = runtime.animations.add("animator", transition: runtime.animations.transition)
     animation.shutViews = views
     self.animation = animation
     animation.whenDone { [self] _ in ran() }
@@ -162,11 +162,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Runs a block; returns the views that it changes, if the animator keeps fingers from them.
   private func run(_ block: () -> Void) -> [UIView] {
-    let outer = (runtime.changes, runtime.blockDuration)
-    runtime.changes = changes
-    runtime.blockDuration = duration
-    let views = runtime.viewsShut(allowsInteraction: isUserInteractionEnabled, by: block)
-    (runtime.changes, runtime.blockDuration) = outer
+    let outer = (runtime.animations.changes, runtime.animations.blockDuration)
+    runtime.animations.changes = changes
+    runtime.animations.blockDuration = duration
+    let views = runtime.animations.viewsShut(allowsInteraction: isUserInteractionEnabled, by: block)
+    (runtime.animations.changes, runtime.animations.blockDuration) = outer
     return views
   }
 
@@ -178,7 +178,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func takeOff() {
-    if let animation { runtime.cancel(animation) }
+    if let animation { runtime.animations.cancel(animation) }
     animation = nil
     isRunning = false
   }

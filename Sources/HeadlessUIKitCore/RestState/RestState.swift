@@ -47,7 +47,7 @@ package final class RestState {
     setUnknown("objects of the Objective-C runtime")
     #else
     if !stage.isStill || runtime.isRunningCode { setUnknown("something that is under way") }
-    if runtime.hasTasks { setUnknown("a task") }
+    if runtime.loop.hasTasks { setUnknown("a task") }
     add(stage)
     #endif
   }

@@ -37,7 +37,7 @@ extension Stage {
   /// Records that time alone brings no rest, and whose view is laid out for ever if that is why
   /// (INV-58).
   package func recordUnsettled() {
-    let isLayout = runtime.owesCommit && runtime.mainQueue.isEmpty && runtime.background.isEmpty
+    let isLayout = runtime.commits.owesCommit && runtime.loop.isEmpty
     let restless = isLayout ? runtime.dirtyControllers.first : nil
     let accused = restless ?? runtime.windows.first?.rootViewController
     runtime.record(.unsettled, accused, flag: restless != nil)
@@ -79,7 +79,7 @@ package struct ViewLook: Equatable {
 extension Runtime {
   /// The controllers whose views wait for layout, those of the innermost views first.
   fileprivate var dirtyControllers: [UIViewController] {
-    let waiting = postponedLayout.compactMap(\.nearestController)
+    let waiting = turn.postponedLayout.compactMap(\.nearestController)
     if !waiting.isEmpty { return waiting }
     return allControllers.reversed().filter {
       $0.viewStorage?.needsLayoutFlag == true && $0.viewStorage?.currentWindow != nil

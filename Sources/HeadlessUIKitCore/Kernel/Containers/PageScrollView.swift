@@ -129,11 +129,11 @@ final class PageScrollView: UIScrollView {
   // MARK: Turns
 
   /// A transition scrolls the content, by a finger or a call.
-  func begin(_ direction: UIPageViewController.NavigationDirection?, _ transition: Transition) {
-    guard let direction else { return }
+  func begin(_ change: ContentSwitch, _ transition: Transition) {
+    guard let goesForward = change.goesForward else { return }
     if !transition.isInteractive { turn = Turn() }
     turn?.transition = transition.id
-    turn?.way = direction == .forward ? 1 : -1
+    turn?.way = goesForward ? 1 : -1
     if transition.isInteractive { follow() }
   }
 
@@ -182,7 +182,7 @@ extension UIPageViewController {
   func releaseTurn(cancelled: Bool) {
     for transition in runtime.transitions
     where transition.owner === self && transition.isOpen && transition.isInteractive {
-      runtime.release(transition, cancelled: cancelled)
+      runtime.phases.release(transition, cancelled: cancelled)
     }
   }
 }

@@ -13,7 +13,9 @@ extension SwitchingContainer {
   func showTarget(_ transition: Transition) {
     let change = change(of: transition)
     replaceShown(by: change.target)
-    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
+    if isAway {
+      runtime.phases.leaveWithContainer(transition, isGone: appearance.state == .disappeared)
+    }
     guard transition.animator == nil else { return }
     for controller in transition.to { controller.revealAgain() }
     placeShown()

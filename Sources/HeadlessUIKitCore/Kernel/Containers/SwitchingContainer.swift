@@ -19,25 +19,25 @@ final class ContentSwitch {
   let isAnimated: Bool
   /// Whether the user asked for it: a tap or a swipe.
   let isUserDriven: Bool
-  /// Which way a finger turns the page, where one does.
-  let gesture: UIPageViewController.NavigationDirection?
-  /// Which way pages scroll that a call turns.
-  let direction: UIPageViewController.NavigationDirection?
+  /// Whether a finger makes it.
+  let isByFinger: Bool
+  /// Whether pages go forward that a finger or a call turns.
+  let goesForward: Bool?
   private var completion: ((Bool) -> Void)?
 
   init(
     to target: [UIViewController],
     isAnimated: Bool,
     isUserDriven: Bool = false,
-    gesture: UIPageViewController.NavigationDirection? = nil,
-    direction: UIPageViewController.NavigationDirection? = nil,
+    isByFinger: Bool = false,
+    goesForward: Bool? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
     self.target = target
     self.isAnimated = isAnimated
     self.isUserDriven = isUserDriven
-    self.gesture = gesture
-    self.direction = gesture ?? direction
+    self.isByFinger = isByFinger
+    self.goesForward = goesForward
     self.completion = completion
   }
 
@@ -85,7 +85,7 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
 
 extension SwitchingContainer {
   /// The latest transition of this container that is under way.
-  var openSwitch: Transition? { runtime.lastOpenTransition(of: self) }
+  var openSwitch: Transition? { runtime.phases.lastOpenTransition(of: self) }
 
   private var isOnScreen: Bool {
     appearance.state == .appeared && viewStorage?.currentWindow != nil
@@ -109,10 +109,10 @@ extension SwitchingContainer {
   func finishOpenSwitches() {
     while let open = openSwitch, !open.isSending {
       if open.isAnimated, open.startTransaction == runtime.recorder.transaction { return }
-      if open.isInteractive { runtime.release(open, cancelled: false) }
-      if open.phase == .started { runtime.commitTransitions() }
-      runtime.layOutBeforeEnd(of: open)
-      runtime.end(open)
+      if open.isInteractive { runtime.phases.release(open, cancelled: false) }
+      if open.phase == .started { runtime.phases.commitTransitions() }
+      runtime.phases.layOutBeforeEnd(of: open)
+      runtime.phases.end(open)
     }
   }
 
@@ -129,7 +129,7 @@ extension SwitchingContainer {
       }
     } else if appearance.state == .appearing, !isBeforeForwarding {
       for held in content.waiting { held.complete(false) }
-      change.request = runtime.request(of: self)
+      change.request = runtime.deviator.request(of: self)
       content.waiting = [change]  // starts when the container has appeared
     } else {
       replaceSilently()
@@ -139,7 +139,7 @@ extension SwitchingContainer {
 
   /// Whether the container is inside its will callback and has not forwarded it yet.
   private var isBeforeForwarding: Bool {
-    runtime.isBeforeBaseIsDone(inWillAppearOf: self)
+    runtime.callbacks.isBeforeBaseIsDone(inWillAppearOf: self)
       && content.shown.allSatisfy(isAwayAndIdle)
   }
 
@@ -153,9 +153,9 @@ extension SwitchingContainer {
 
   private func announce(_ change: ContentSwitch) {
     guard change.id == nil else { return }
-    let id = runtime.nextTransitionID()
+    let id = runtime.phases.nextTransitionID()
     change.id = id
-    change.request = change.request ?? runtime.request(of: self)
+    change.request = change.request ?? runtime.deviator.request(of: self)
     guard runtime.records(.markers) else { return }
     var event = Event(.transitionRequest, self.id)
     event.transitionKind = kind(of: change)
@@ -175,7 +175,7 @@ extension SwitchingContainer {
     if openSwitch != nil { logUnbalanced() }
     let endsAtOnce = appearsOffScreen
     if endsAtOnce {
-      for root in new { runtime.finishTransitions(below: root) }
+      for root in new { runtime.phases.finishTransitions(below: root) }
       linkEarly(new)
       // What is to be shown comes once the container has appeared (PAGE-6).
       guard appearsOffScreen else { return show(change) }
@@ -185,8 +185,12 @@ extension SwitchingContainer {
     transition.payload = change
     transition.request = change.request
     transition.completion = { change.complete(true) }
-    runtime.start(transition)
-    if endsAtOnce { runtime.end(transition) } else { runtime.animate(transition, in: rootView) }
+    runtime.phases.start(transition)
+    if endsAtOnce {
+      runtime.phases.end(transition)
+    } else {
+      runtime.phases.animate(transition, in: rootView)
+    }
   }
 
   private func logUnbalanced() {  // TAB-7, PAGE-8
@@ -217,7 +221,7 @@ extension SwitchingContainer {
   /// What the container itself forwards its did to is settled with it.
   func proceedUnseen() {
     guard appearance.state == .disappeared, appearance.driven == nil,
-      !runtime.isInside(.viewDidDisappear, of: self)
+      !runtime.callbacks.isInside(.viewDidDisappear, of: self)
     else { return }
     proceed()
   }
@@ -235,7 +239,8 @@ extension SwitchingContainer {
   /// Checks what holds of the content between steps.
   func checkContent() {
     assert(
-      content.waiting.isEmpty || openSwitch != nil || appearance.isMoving || runtime.owesCommit,
+      content.waiting.isEmpty || openSwitch != nil || appearance.isMoving
+        || runtime.commits.owesCommit,
       "a change of content waits for nothing"
     )
   }
@@ -255,7 +260,7 @@ extension SwitchingContainer {
     didReplaceSilently(old)
     for controller in content.shown
     where appearance.state == .appeared && isAwayAndIdle(controller) {
-      runtime.makeAppearEarly(controller) { isShown(controller) }
+      runtime.phases.makeAppearEarly(controller) { isShown(controller) }
     }
   }
 

@@ -24,8 +24,8 @@ extension UINavigationController {
     guard isLeaving(controller) else { return }
     // What has not started is over in this turn, without an animation (APPEAR-3).
     for transition in requested { transition.isAnimated = false }
-    if let started = startedTransition, !mayEndAtOnce(started), runtime.frames.isEmpty {
-      runtime.commit()  // its own transaction ends first
+    if let started = startedTransition, !mayEndAtOnce(started), runtime.underWay.frames.isEmpty {
+      runtime.commits.commit()  // its own transaction ends first
     }
     for _ in 0...requested.count where isLeaving(controller) {
       if startedTransition == nil { startRequested() }
@@ -41,10 +41,10 @@ extension UINavigationController {
   }
 
   func endAtOnce(_ transition: Transition) {
-    if transition.isInteractive { runtime.release(transition, cancelled: true) }
-    runtime.layOutBeforeEnd(of: transition)
-    if transition.phase == .started { runtime.commitTransitions() }
-    if transition.isOpen { runtime.end(transition) }
+    if transition.isInteractive { runtime.phases.release(transition, cancelled: true) }
+    runtime.phases.layOutBeforeEnd(of: transition)
+    if transition.phase == .started { runtime.phases.commitTransitions() }
+    if transition.isOpen { runtime.phases.end(transition) }
   }
 
   /// Makes the changes of a stack that is itself on its way in or out without transitions.
@@ -62,9 +62,9 @@ extension UINavigationController {
       shownTop = nil
     }
     guard controller.isShowing else { return }
-    let cause = Runtime.Cause(origin: .uikit)
-    runtime.driveWill(controller, .disappear, animated: false, cause: cause)
+    let cause = Callbacks.Cause(origin: .uikit)
+    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: cause)
     takeOutView(of: controller)
-    runtime.driveDid(controller, .disappear, cause: cause)
+    runtime.callbacks.driveDid(controller, .disappear, cause: cause)
   }
 }

@@ -196,7 +196,7 @@ extension UINavigationController {
 
   /// The transition of this container that is under way.
   var startedTransition: Transition? {
-    runtime.lastOpenTransition(of: self)
+    runtime.phases.lastOpenTransition(of: self)
   }
 
   /// Ends a transition that still runs off screen, and what waits there, since the stack changes at
@@ -206,7 +206,7 @@ extension UINavigationController {
     if let started = startedTransition, started.phase == .committed || started.phase == .released,
       started.animator == nil, !started.isInteractive
     {
-      runtime.end(started)
+      runtime.phases.end(started)
     }
     // A callback of that end may have brought the stack back: what waits starts there then.
     if changesUnseen, startedTransition == nil { dropRequested() }
@@ -218,9 +218,9 @@ extension UINavigationController {
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
   private func finishNow(_ open: Transition) {
     guard open.phase == .committed || open.phase == .released, !open.isSending else { return }
-    if open.isInteractive { runtime.release(open, cancelled: false) }
-    runtime.layOutBeforeEnd(of: open)
-    runtime.end(open)
+    if open.isInteractive { runtime.phases.release(open, cancelled: false) }
+    runtime.phases.layOutBeforeEnd(of: open)
+    runtime.phases.end(open)
   }
 
   /// Takes a change into the queue, if it is to be a transition: what a move callback of the call
@@ -245,9 +245,9 @@ extension UINavigationController {
       order: order(of: kind, animated: animated)
     )
     transition.payload = change
-    runtime.mark(.transitionRequest, transition)
+    runtime.phases.mark(.transitionRequest, transition)
     requested.append(transition)
-    if animated { runtime.layerTransactions.last?.transitions.append(transition) }
+    if animated { runtime.animations.layerTransactions.last?.transitions.append(transition) }
     change.isQueued = true
   }
 
@@ -276,11 +276,17 @@ extension UINavigationController {
   /// with the stack (NAV-16).
   private func joinAppearance(_ new: UIViewController) {
     let isAnimated = appearance.isAnimated
-    let cause = Runtime.Cause(origin: .forward)
-    runtime.forward(.viewWillAppear, to: new, of: self, animated: isAnimated, cause: cause)
+    let cause = Callbacks.Cause(origin: .forward)
+    runtime.callbacks.forward(
+      .viewWillAppear,
+      to: new,
+      of: self,
+      animated: isAnimated,
+      cause: cause
+    )
     // Its own `wa` may have taken it off, or sent the stack away.
     guard stack.last === new else {
-      if new.isShowing { runtime.makeDisappear(new) }
+      if new.isShowing { runtime.phases.makeDisappear(new) }
       return
     }
     guard appearance.state == .appearing else { return }
@@ -307,9 +313,9 @@ extension UINavigationController {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       // What came while it was leaving another parent ends that on its own (CHILD-38).
       let isLeaving = old.appearance.state == .disappearing || old.isCoverLeaving
-      if isLeaving, !runtime.isEndedByCommit(old) { endDisappearance(of: old) }
+      if isLeaving, !runtime.commits.isEndedByCommit(old) { endDisappearance(of: old) }
       if appearance.state == .appeared || appearance.state == .appearing, old.isShowing {
-        runtime.makeDisappear(old)
+        runtime.phases.makeDisappear(old)
       }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewStorage?.detach()
@@ -322,7 +328,7 @@ extension UINavigationController {
         if viewStorage?.currentWindow != nil {
           showFirstOnScreen(shownTop)
         } else {
-          runtime.makeAppearEarly(shownTop) { stack.last === shownTop }
+          runtime.phases.makeAppearEarly(shownTop) { stack.last === shownTop }
         }
       }
       if appearance.state == .appearing { joinAppearance(shownTop) }
@@ -333,16 +339,21 @@ extension UINavigationController {
   /// The first controller of an empty stack that is on screen comes as a child does whose view is
   /// added (CHILD-4), and is announced (DELEG-1, DELEG-2).
   private func showFirstOnScreen(_ new: UIViewController) {
-    runtime.driveWill(new, .appear, animated: false, cause: Runtime.Cause(origin: .uikit))
+    runtime.callbacks.driveWill(
+      new,
+      .appear,
+      animated: false,
+      cause: Callbacks.Cause(origin: .uikit)
+    )
     // Its own `wa` may have taken it off.
-    guard stack.last === new else { return runtime.makeDisappear(new) }
+    guard stack.last === new else { return runtime.phases.makeDisappear(new) }
     attachShownTop()
     hasSentFirstWillShow = true
     firstAnnounced = new.id
     isShowingFirst = true
     sendWillShow(new, animated: false)
-    runtime.queueWindowDid(of: new, .appear)
-    runtime.afterCommit.append(
+    runtime.commits.queueWindowDid(of: new, .appear)
+    runtime.turn.afterCommit.append(
       .call { [self] in
         isShowingFirst = false
         hasSentFirstDidShow = true
@@ -354,11 +365,11 @@ extension UINavigationController {
 
   /// The stack changed while what it showed was leaving: nothing else ends that.
   private func endDisappearance(of old: UIViewController) {
-    let cause = Runtime.Cause(origin: .forward)
+    let cause = Callbacks.Cause(origin: .forward)
     if appearance.state == .disappeared {
-      runtime.driveDid(old, .disappear, cause: cause)  // in the stack's own did (CHILD-17)
+      runtime.callbacks.driveDid(old, .disappear, cause: cause)  // in the stack's own did (CHILD-17)
     } else {
-      runtime.endDisappearance(of: old, cause: cause)
+      runtime.windowMoves.endDisappearance(of: old, cause: cause)
     }
   }
 

@@ -2,7 +2,9 @@
 
 internal import VCLifecycle
 
-extension UINavigationController {
+extension UINavigationController: FingerDrivenContainer {
+  func beginTransition(by gesture: Stage.GestureID) { beginInteractivePop() }
+
   /// Whether a finger may begin an interactive pop now.
   var offersInteractivePop: Bool {
     stack.count > 1 && appearance.state == .appeared && openTransition == nil && !isMovedBySplit
@@ -21,12 +23,7 @@ extension UINavigationController {
     if let driven, driven === madeSwipe?.handler.driven { return }
     guard driven != nil || offersInteractivePop else { return }
     offers.offer(
-      TransitionGesture(
-        id: .interactivePop(Int(id.index)),
-        runtime: runtime,
-        driven: driven,
-        beginning: .pop(self)
-      )
+      TransitionGesture(id: .interactivePop(Int(id.index)), container: self, driven: driven)
     )
   }
 
@@ -55,7 +52,7 @@ extension UINavigationController {
     if runtime.profile.navStackDuring != .kept { stack.removeLast() }  // NAV-17
     transition.isStuck = runtime.breaksNextInteractivePop
     runtime.breaksNextInteractivePop = false
-    runtime.mark(.transitionRequest, transition)
+    runtime.phases.mark(.transitionRequest, transition)
     requested.append(transition)
     if runtime.profile.moveCancel != .none {
       old.sendWillMove(to: nil)
@@ -71,7 +68,7 @@ extension UINavigationController {
     where transition.keptOwner === self && transition.isUserDriven && transition.isOpen
       && transition.isDrivenByUIKit
     {
-      runtime.release(transition, cancelled: true)
+      runtime.phases.release(transition, cancelled: true)
     }
   }
 }
@@ -125,7 +122,7 @@ final class NavigationTransitionHandler: NSObject, UIGestureRecognizerDelegate, 
     case .ended, .cancelled:
       guard let driven, driven.isOpen, driven.isInteractive else { return }
       let isFinished = recognizer.state == .ended && recognizer.velocity(in: nil).x > 0
-      navigation?.runtime.release(driven, cancelled: !isFinished)
+      navigation?.runtime.phases.release(driven, cancelled: !isFinished)
     case .possible, .changed, .failed: break
     }
   }

@@ -98,7 +98,7 @@ extension UINavigationController: TransitionOwner {
     case .didOnly: isSilent = true
     case .willOnly: isSilent = false
     case .full:
-      runtime.driveDid(between, .appear, cause: Runtime.Cause(origin: .uikit))
+      runtime.callbacks.driveDid(between, .appear, cause: Callbacks.Cause(origin: .uikit))
       isSilent = false
     }
     guard isSilent else { return }
@@ -111,11 +111,11 @@ extension UINavigationController: TransitionOwner {
       transition.from.first?.moveFlags.insert(.movingFromParent)  // FLAG-2, also for V-LOAD-POS
     }
     if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
-    runtime.start(transition)
+    runtime.phases.start(transition)
     if transition.isAnimated {
-      runtime.animate(transition, in: rootView)
+      runtime.phases.animate(transition, in: rootView)
     } else {
-      runtime.endingWithLayout.append(transition)
+      runtime.turn.endingWithLayout.append(transition)
     }
   }
 
@@ -170,7 +170,9 @@ extension UINavigationController: TransitionOwner {
       runtime.recordStructure(.shownChanged, new, other: self, flag: true)
     }
     let hasNoWill = isAway && new.appearance.state == .disappeared
-    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
+    if isAway {
+      runtime.phases.leaveWithContainer(transition, isGone: appearance.state == .disappeared)
+    }
     if hasNoWill {
       // Removed while the new top was being loaded: the change happens off screen (NAV-15).
       change(of: transition).isSilent = true
@@ -182,8 +184,11 @@ extension UINavigationController: TransitionOwner {
       sendWillShow(new, animated: transition.isAnimated)
     }
     if isPush(transition) {
-      let isFirstTurn = view.currentWindow?.displayTurn == runtime.turn  // LAYOUT-5
-      runtime.setLayoutBudget(of: new, standard: transition.isAnimated || isFirstTurn ? 1 : 0)
+      let isFirstTurn = view.currentWindow?.displayTurn == runtime.turn.number  // LAYOUT-5
+      runtime.windowRoots.setLayoutBudget(
+        of: new,
+        standard: transition.isAnimated || isFirstTurn ? 1 : 0
+      )
     } else {
       new.revealAgain()
     }

@@ -177,6 +177,23 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)  // SHOW-4
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    guard topViewController !== subsequentVC else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) { takeCollapsed(secondaryViewController, from: splitViewController) }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { separateFromStack(for: splitViewController) }
+
   /// The bar, once the app has asked for it.
   private var madeBar: UINavigationBar?
   open var navigationBar: UINavigationBar {
@@ -296,7 +313,7 @@ open class UINavigationController: UIViewController {
       assert(transition.phase == .requested, "a stack queues a transition that has started")
     }
     assert(deferredMoves.isEmpty || openTransition != nil, "moves wait for no transition")
-    let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
+    let isIdle = runtime.transitions.isEmpty && !runtime.commits.owesCommit
     if isIdle, appearance.state == .appeared, isOnScreenNow {
       assert(requested.isEmpty, "a stack's transition waits for nothing")
       // Known defect: under misuse, a stack in a split may end with a controller that is not shown.
@@ -319,6 +336,6 @@ open class UINavigationController: UIViewController {
   override func viewLeftWindow() {
     super.viewLeftWindow()
     guard !requested.isEmpty, appearance.state == .appeared else { return }
-    runtime.afterCommit.append(.call { self.startsWhenSettled() })
+    runtime.turn.afterCommit.append(.call { self.startsWhenSettled() })
   }
 }

@@ -36,16 +36,16 @@ extension UIPageViewController: SwitchingContainer {
   ) -> Transition {
     if appearsOffScreen, appearance.state == .disappeared { hasAppearedEarly = true }
     return Transition(
-      id: change.id ?? runtime.nextTransitionID(),
+      id: change.id ?? runtime.phases.nextTransitionID(),
       // A page that replaces another is a turn, even off screen.
       kind: old.isEmpty ? kind(of: change) : turnKind,
       owner: self,
       from: old,
       to: new,
       isAnimated: change.isAnimated && !appearsOffScreen,
-      isInteractive: change.gesture != nil,
+      isInteractive: change.isByFinger,
       isUserDriven: change.isUserDriven,
-      order: .page(runtime.profile, turnKind, byGesture: change.gesture != nil)
+      order: .page(runtime.profile, turnKind, byGesture: change.isByFinger)
     )
   }
 
@@ -57,7 +57,7 @@ extension UIPageViewController: SwitchingContainer {
   /// it has finished.
   func prepare(_ transition: Transition) {
     for controller in transition.to {
-      link(controller, isMoving: gesture(of: transition) == nil)
+      link(controller, isMoving: !change(of: transition).isByFinger)
       controller.loadViewIfNeeded()
     }
   }
@@ -79,7 +79,7 @@ extension UIPageViewController: SwitchingContainer {
 
   func didStart(_ transition: Transition) {
     showTarget(transition)
-    if transition.isAnimated { scroller?.begin(change(of: transition).direction, transition) }
+    if transition.isAnimated { scroller?.begin(change(of: transition), transition) }
     if letsFingerInterrupt { askForNeighbours() }
   }
 
@@ -89,7 +89,7 @@ extension UIPageViewController: SwitchingContainer {
 
   func didFinish(_ transition: Transition) {
     let change = change(of: transition)
-    if change.gesture != nil {
+    if change.isByFinger {
       // A call during the swipe has set other pages: they are turned to next.
       if content.waiting.isEmpty, isShowing(change.target) { pages = change.target }
       for controller in transition.to where isShown(controller) {
@@ -99,8 +99,8 @@ extension UIPageViewController: SwitchingContainer {
     }
     endMovesOfAppeared()
     for controller in transition.from where !isShown(controller) { takeOut(controller) }
-    if let direction = change.gesture, runtime.profile.pageAsk == .atDrag {
-      keepNeighbour(transition.from, direction)
+    if change.isByFinger, runtime.profile.pageAsk == .atDrag {
+      keepNeighbour(transition.from, change.goesForward == true ? .forward : .reverse)
     }
     sendDidFinish(transition, completed: true)
     scroller?.rest(after: transition)
@@ -111,10 +111,6 @@ extension UIPageViewController: SwitchingContainer {
     for controller in transition.to where !isShown(controller) { unlink(controller) }
     sendDidFinish(transition, completed: false)
     scroller?.rest(after: transition)
-  }
-
-  private func gesture(of transition: Transition) -> NavigationDirection? {
-    change(of: transition).gesture
   }
 
   // MARK: Off screen
@@ -172,7 +168,7 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   private func sendDidFinish(_ transition: Transition, completed: Bool) {
-    guard gesture(of: transition) != nil else { return }
+    guard change(of: transition).isByFinger else { return }
     runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
     delegate?.pageViewController(
       self,
@@ -181,8 +177,18 @@ extension UIPageViewController: SwitchingContainer {
       transitionCompleted: completed
     )
   }
+}
 
-  // MARK: The finger
+// MARK: - The finger
+
+extension UIPageViewController: FingerDrivenContainer {
+  func beginTransition(by gesture: Stage.GestureID) {
+    if case .pageForward = gesture { beginTurn(.forward) } else { beginTurn(.reverse) }
+  }
+
+  func fingerMoved() { scroller?.dragOn() }
+
+  func fingerWillLift() { scroller?.endDrag() }
 
   /// Offers the swipes to each side that has a neighbour.
   func offerTurns(to offers: inout GestureOffers) {
@@ -198,20 +204,12 @@ extension UIPageViewController: SwitchingContainer {
   ) {
     var driven: Transition?
     for transition in runtime.transitions
-    where transition.isInteractive && transition.isOpen && transition.keptOwner === self
-      && gesture(of: transition) == direction
-    {
-      driven = transition
+    where transition.isInteractive && transition.isOpen && transition.keptOwner === self {
+      let change = change(of: transition)
+      if change.isByFinger, change.goesForward == (direction == .forward) { driven = transition }
     }
     guard driven != nil || offersTurn(direction) else { return }
-    offers.offer(
-      TransitionGesture(
-        id: gestureID,
-        runtime: runtime,
-        driven: driven,
-        beginning: .turn(self, direction)
-      )
-    )
+    offers.offer(TransitionGesture(id: gestureID, container: self, driven: driven))
   }
 
   private func offersTurn(_ direction: NavigationDirection) -> Bool {
@@ -239,7 +237,13 @@ extension UIPageViewController: SwitchingContainer {
       return proceed()
     }
     show(
-      ContentSwitch(to: target, isAnimated: true, isUserDriven: true, gesture: direction)
+      ContentSwitch(
+        to: target,
+        isAnimated: true,
+        isUserDriven: true,
+        isByFinger: true,
+        goesForward: direction == .forward
+      )
     )
     // The app may have switched off the recogniser meanwhile.
     if scroller?.isDragging == false { releaseTurn(cancelled: true) }

@@ -149,7 +149,7 @@ open class UIPageViewController: UIViewController {
         ContentSwitch(
           to: wanted,
           isAnimated: animated,
-          direction: direction,
+          goesForward: direction == .forward,
           completion: completion
         )
       )
@@ -175,6 +175,7 @@ open class UIPageViewController: UIViewController {
   override var shownChildren: [UIViewController] { content.shown }
   override var hasShownChildren: Bool { !content.shown.isEmpty }
   override func viewIsLaidOut() { proceed() }
+  override func deviceWasTurned() { askForSpine() }
   override func appearanceWillBegin() { finishBeforeMoving() }
 
   override func offerGestures(to offers: inout GestureOffers) {

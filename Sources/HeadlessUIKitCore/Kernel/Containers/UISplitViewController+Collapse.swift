@@ -60,14 +60,14 @@ extension UISplitViewController {
 
   /// What the stacks below were asked for meanwhile may start.
   func wakeStacks() {
-    for controller in runtime.controllers(below: self) {
+    for controller in self.tree {
       (controller as? UINavigationController)?.startsWhenSettled()
     }
   }
 
   private func finishNow(_ open: Transition) {
-    if open.phase == .started { runtime.commitTransitions() }
-    runtime.end(open)
+    if open.phase == .started { runtime.phases.commitTransitions() }
+    runtime.phases.end(open)
   }
 
   private func sendDidAdapt() {
@@ -98,11 +98,11 @@ extension UISplitViewController {
     case .keep:
       let leaving = roots(of: before, without: after)
       let coming = roots(of: after, without: before)
-      runtime.unforwarded = after.map(\.controller).filter { node in
+      runtime.underWay.unforwarded = after.map(\.controller).filter { node in
         before.contains { $0.controller === node }
       }
       change(from: leaving, to: coming)
-      runtime.unforwarded = []
+      runtime.underWay.unforwarded = []
     case .rebuild:
       change(from: [], to: shownRoots)
       for root in roots(of: before, without: after) { root.viewStorage?.detach() }
@@ -236,7 +236,7 @@ extension UISplitViewController {
   /// container or a window of its own, or it presents it.
   private func isGivenAway(_ root: UIViewController) -> Bool {
     guard let parent = root.parentController else {
-      return root.presentation?.own != nil || runtime.isRoot(root)
+      return root.presentation?.own != nil || root.isRootOfWindow
     }
     return parent !== self && parent !== collapsedRoot && !owedDrops.holds(root)
   }
@@ -261,7 +261,7 @@ extension UISplitViewController {
       runtime.profile.quirks.contains(.splitInTabDisappearsUnasked),
       let primary = slots.first?.root, primary.appearance.state == .disappeared
     else { return }
-    runtime.driveWill(primary, .disappear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(primary, .disappear, animated: false, cause: .window)
     settle(primary, at: .disappeared)
   }
 }
@@ -273,7 +273,7 @@ extension UINavigationController {
   func takeCollapsed(_ root: UIViewController, from split: UISplitViewController) {
     guard !stack.holds(root) else { return }
     // What it presents in its own context has come or gone before it moves.
-    if runtime.isCovering(root) { runtime.finishTransitions(below: root) }
+    if runtime.presentations.isCovering(root) { runtime.phases.finishTransitions(below: root) }
     let covered = shownTop
     let place = stack.count
     split.settleAddition(of: root)

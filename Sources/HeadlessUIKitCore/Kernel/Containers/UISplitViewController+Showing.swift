@@ -5,7 +5,7 @@ internal import VCLifecycle
 extension UISplitViewController {
   func showCompactDetail(_ controller: UIViewController, sender: Any?) {
     if runtime.profile.quirks.contains(.splitDetailAppearsTwice) {  // QUIRK-12
-      runtime.doubledWills.append(controller)
+      runtime.underWay.doubledWills.append(controller)
     }
     guard let shown = collapsedRoot, overridesShow(shown) else {
       return presentFullScreen(controller)

@@ -69,7 +69,7 @@ extension UISplitViewController: TransitionOwner {
       order: order
     )
     openTransition = transition
-    runtime.run(transition, in: rootView)
+    runtime.phases.run(transition, in: rootView)
     transition.animation?.whenDone { _ in _ = self }  // the split lives until then (STATE-15)
   }
 
@@ -144,7 +144,9 @@ extension UISplitViewController: TransitionOwner {
   }
 
   func didStart(_ transition: Transition) {
-    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
+    if isAway {
+      runtime.phases.leaveWithContainer(transition, isGone: appearance.state == .disappeared)
+    }
     if transition.kind == .splitAdapt {
       arrangeCollapsedViews()
       return
@@ -154,13 +156,13 @@ extension UISplitViewController: TransitionOwner {
     let roots = slots.map(\.root)
     noteShown(roots.filter { shown.holds($0) } + shown.without(roots))
     for root in transition.to {
-      if transition.isAnimated { runtime.setLayoutBudget(of: root, standard: 1) }
+      if transition.isAnimated { runtime.windowRoots.setLayoutBudget(of: root, standard: 1) }
       root.viewStorage?.setNeedsLayout()
     }
     attachColumns()
     // A controller that is appearing in a column that stays has its new width at its did.
-    for root in shownRoots where !transition.to.holds(root) && runtime.awaitsLateDid(below: root) {
-      if let view = root.viewStorage, view.currentWindow != nil { runtime.layoutTree(view) }
+    for root in shownRoots where !transition.to.holds(root) && root.awaitsLateDidInTree {
+      if let view = root.viewStorage, view.currentWindow != nil { runtime.commits.layoutTree(view) }
     }
   }
 

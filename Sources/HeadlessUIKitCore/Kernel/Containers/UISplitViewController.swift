@@ -179,6 +179,11 @@ open class UISplitViewController: UIViewController {
   override var hasShownChildren: Bool { !shownRoots.isEmpty }
   override func viewIsLaidOut() { placeColumns() }
 
+  override func adaptToSize(grows: Bool) {
+    disappearUnasked(grows: grows)
+    adapt()
+  }
+
   override func checkInvariants() {
     super.checkInvariants()
     assert(!isAdapting, "a split controller adapts between steps")

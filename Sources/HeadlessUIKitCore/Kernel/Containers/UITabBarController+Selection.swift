@@ -20,9 +20,9 @@ extension UITabBarController {
   /// The first tab leaves without having come, or even having been loaded (QUIRK-9).
   private func sendStrayDisappear() {
     guard runtime.profile.quirks.contains(.tabSelectedInLoadDisappears),
-      runtime.isInside(.viewDidLoad, of: self), let selected, !selected.isViewLoaded
+      runtime.callbacks.isInside(.viewDidLoad, of: self), let selected, !selected.isViewLoaded
     else { return }
-    runtime.driveWill(selected, .disappear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(selected, .disappear, animated: false, cause: .window)
     selected.appearance.settleSilently(at: .disappeared)
   }
 
@@ -99,15 +99,15 @@ extension UITabBarController {
   func rebuildShown() {
     guard appearance.state == .appeared, openSwitch == nil else { return }
     for controller in content.shown where controller.appearance.state == .appeared {
-      runtime.driveWill(controller, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
       controller.viewStorage?.detach()
-      runtime.driveDid(controller, .disappear, cause: .window)
+      runtime.callbacks.driveDid(controller, .disappear, cause: .window)
       guard appearance.state == .appeared, isShown(controller),
         controller.appearance.state == .disappeared
       else { return }  // one of the two has sent it elsewhere
-      runtime.driveWill(controller, .appear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(controller, .appear, animated: false, cause: .window)
       place(controller)
-      runtime.queueWindowDid(of: controller, .appear)
+      runtime.commits.queueWindowDid(of: controller, .appear)
     }
   }
 

@@ -22,7 +22,7 @@ extension UITabBarController: SwitchingContainer {
   ) -> Transition {
     let animator = animator(from: old.first, to: new.first)
     let transition = Transition(
-      id: change.id ?? runtime.nextTransitionID(),
+      id: change.id ?? runtime.phases.nextTransitionID(),
       kind: .tab,
       owner: self,
       from: old,

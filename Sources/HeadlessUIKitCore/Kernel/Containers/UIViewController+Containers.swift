@@ -61,7 +61,8 @@ extension UIViewController {
   /// Forwards a will or did that UIKit sent this container to what it shows.
   func forwardToShown(_ kind: Event.Kind, animated: Bool) {
     if kind == .viewIsAppearing { return }  // the layout pass sends it to each controller
-    guard let frame = runtime.frames.last, frame.controller === self, frame.kind == kind else {
+    guard let frame = runtime.underWay.frames.last, frame.controller === self, frame.kind == kind
+    else {
       return  // a direct call reaches no child (STATE-10)
     }
     // A container that left the screen inside its own `wa` has nothing to forward (CHILD-32).
@@ -70,15 +71,15 @@ extension UIViewController {
       // Only the controller that the app begins may stay unloaded (V-LOAD-ON-BEGIN).
       for child in shownChildren { child.loadViewIfNeeded() }
     }
-    let cause = Runtime.Cause(
+    let cause = Callbacks.Cause(
       origin: frame.origin,
       transition: frame.transition,
       isCompensating: appearance.isCompensating
     )
-    runtime.forward(kind, from: self, animated: animated, cause: cause)
+    runtime.callbacks.forward(kind, from: self, animated: animated, cause: cause)
     // A container that disappeared inside its own `wd` owes its children the did too (CHILD-17).
     if kind == .viewWillDisappear, appearance.state == .disappeared {
-      runtime.forward(.viewDidDisappear, from: self, animated: animated, cause: cause)
+      runtime.callbacks.forward(.viewDidDisappear, from: self, animated: animated, cause: cause)
     }
   }
 

@@ -15,7 +15,7 @@ public typealias CFAbsoluteTime = Double
 
 /// The virtual time.
 @preconcurrency @MainActor
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Runtime.current.virtualTime }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Runtime.current.loop.virtualTime }
 
 /// A number that stays the same: references are not counted for the app.
 public func CFGetRetainCount(_ object: CFTypeRef) -> Int { 1 }

@@ -21,10 +21,10 @@ extension CALayer {
   func start(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let runtime = Runtime.current
-    let timer = runtime.addAnimation("layer animation", transition: runtime.animatingTransition)
+    let timer = runtime.animations.add("layer animation", transition: runtime.animations.transition)
     let entry = RunningAnimation(animation: animation, key: key, timer: timer)
     running.append(entry)
-    runtime.layerTransactions.last?.animations.append(timer)
+    runtime.animations.layerTransactions.last?.animations.append(timer)
     animation.delegate?.animationDidStart(animation)
     timer.whenDone { [weak self] finished in
       self?.running.removeAll { $0 === entry }
@@ -36,7 +36,7 @@ extension CALayer {
     let stopped = running.filter(isMeant)
     running.removeAll(where: isMeant)
     for entry in stopped {
-      Runtime.current.cancel(entry.timer)
+      Runtime.current.animations.cancel(entry.timer)
       entry.timer.complete(finished: false)
     }
   }
@@ -57,19 +57,19 @@ open class CATransaction: NSObject {
     var timingFunction: CAMediaTimingFunction?
   }
 
-  private class var current: Open? { Runtime.current.layerTransactions.last }
+  private class var current: Open? { Runtime.current.animations.layerTransactions.last }
 
-  open class func begin() { Runtime.current.layerTransactions.append(Open()) }
+  open class func begin() { Runtime.current.animations.layerTransactions.append(Open()) }
 
   open class func commit() {
-    guard let open = Runtime.current.layerTransactions.popLast() else { return }
-    Runtime.current.layerTransactions.last?.animations += open.animations
-    Runtime.current.layerTransactions.last?.transitions += open.transitions
+    guard let open = Runtime.current.animations.layerTransactions.popLast() else { return }
+    Runtime.current.animations.layerTransactions.last?.animations += open.animations
+    Runtime.current.animations.layerTransactions.last?.transitions += open.transitions
     guard let completion = open.completion else { return }
     let transitions = open.transitions.filter { $0.phase != .ended }
     var left = open.animations.count + transitions.count
     // Without animations the completion comes with the next turn.
-    if left == 0 { return Runtime.current.mainQueue.append { completion() } }
+    if left == 0 { return Runtime.current.loop.mainQueue.append { completion() } }
     let countDown: () -> Void = {
       left -= 1
       if left == 0 { completion() }
@@ -77,7 +77,7 @@ open class CATransaction: NSObject {
     for animation in open.animations { animation.whenDone { _ in countDown() } }
     // A push or pop starts later, and has its animation then.
     for transition in transitions {
-      transition.whenOver.append { Runtime.current.mainQueue.append { countDown() } }
+      transition.whenOver.append { Runtime.current.loop.mainQueue.append { countDown() } }
     }
   }
 

@@ -88,4 +88,4 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 
 /// The present moment of virtual time.
 @preconcurrency @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { Runtime.current.virtualTime }
+public func CACurrentMediaTime() -> CFTimeInterval { Runtime.current.loop.virtualTime }

@@ -24,7 +24,7 @@ extension Presentation {
 
   var isOnTop: Bool {
     presented.appearance.state == .appeared && presented.presentation?.above == nil
-      && !runtime.isPresenting(around: presenter) && container.currentWindow != nil
+      && !runtime.presentations.isPresenting(around: presenter) && container.currentWindow != nil
   }
 
   /// The drag that a finger is making.
@@ -93,7 +93,7 @@ extension Presentation {
     if !isBlocked, runtime.profile.sheetWillDisappear == .afterSheetWill {  // MODAL-16
       sendWillDismiss(nil)
     }
-    runtime.mark(.transitionRequest, transition)
+    runtime.phases.mark(.transitionRequest, transition)
     run(transition)
   }
 
@@ -109,7 +109,7 @@ extension Presentation {
       return
     }
     drag.hasTried = drag.isBlocked && finished
-    runtime.release(driven, cancelled: !finished || drag.isBlocked)
+    runtime.phases.release(driven, cancelled: !finished || drag.isBlocked)
   }
 
   func dragDidEnd() {

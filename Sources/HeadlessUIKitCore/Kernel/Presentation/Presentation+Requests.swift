@@ -52,7 +52,7 @@ extension UIViewController {
     if presentation?.waiting != nil { return .refused }
     let isInWindow =
       viewStorage?.currentWindow != nil && presenter.viewStorage?.currentWindow != nil
-    if runtime.isPresenting(around: presenter) {  // MODAL-15
+    if runtime.presentations.isPresenting(around: presenter) {  // MODAL-15
       let waits = runtime.profile.dismissBusy == .queued && isInWindow && !isInFirstCallbacks
       return waits && isComing(presenter) ? .waiting : .refused
     }
@@ -66,15 +66,15 @@ extension UIViewController {
     guard let own = presenter.farthestAncestor.presentation?.own,
       own.presented.moveFlags.contains(.beingPresented) || own.isDragged
     else { return false }
-    return runtime.presentations.allSatisfy { other in
-      other === own || !other.isBusy || !runtime.overlaps(other.presenter, presenter)
+    return runtime.presentations.all.allSatisfy { other in
+      other === own || !other.isBusy || !runtime.presentations.overlaps(other.presenter, presenter)
     }
   }
 
   /// Whether `present` would be refused now, or would come too early, in whichever context.
   var refusesPresentation: Bool {
     if visiblePresentation != nil || presentation?.waiting != nil { return true }
-    if runtime.isPresentationUnderWay(around: self) { return true }
+    if runtime.presentations.isUnderWay(around: self) { return true }
     if appearance.state != .appeared, isInFirstCallbacks { return true }
     var current: UIViewController? = self
     while let presenter = current {
@@ -90,7 +90,7 @@ extension UIViewController {
 
   /// Whether viewDidLoad or viewWillAppear of this controller or an ancestor is being executed.
   private var isInFirstCallbacks: Bool {
-    runtime.frames.contains { frame in
+    runtime.underWay.frames.contains { frame in
       (frame.kind == .viewDidLoad || frame.kind == .viewWillAppear)
         && lineage.holds(frame.controller)
     }
@@ -105,7 +105,7 @@ extension UIViewController {
       reason = "the controller is presented already"
     } else if controller.parentController != nil {
       reason = "the controller has a parent"
-    } else if runtime.isRoot(controller) {
+    } else if controller.isRootOfWindow {
       reason = "the controller is the root of a window"
     } else {
       return true
@@ -155,9 +155,9 @@ extension Presentation {
   fileprivate var busyElsewhere: Presentation? {
     if isDragged { return self }
     if isBusy { return nil }
-    for other in runtime.presentations where other !== self && other.isBusy {
-      if runtime.isBeneath(presented, other.presenter) { return other }
-      if runtime.overlaps(other.presenter, presenter) { return other }
+    for other in runtime.presentations.all where other !== self && other.isBusy {
+      if runtime.presentations.isBeneath(presented, other.presenter) { return other }
+      if runtime.presentations.overlaps(other.presenter, presenter) { return other }
     }
     return nil
   }
@@ -188,7 +188,7 @@ extension Presentation {
       completion?()  // it has gone meanwhile
       return
     }
-    guard !isBusy, !runtime.isPresenting(around: presenter) else {
+    guard !isBusy, !runtime.presentations.isPresenting(around: presenter) else {
       if !isBusy { announced = [] }
       return runtime.record(.logAttempt, source, other: presented)
     }

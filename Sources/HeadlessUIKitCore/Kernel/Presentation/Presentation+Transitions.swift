@@ -25,7 +25,7 @@ extension Presentation {
         completion()
       }
     }
-    runtime.mark(.transitionRequest, transition)
+    runtime.phases.mark(.transitionRequest, transition)
     schedule(isDelayed: isEarly) { self.startPresenting(transition) }
   }
 
@@ -60,7 +60,7 @@ extension Presentation {
     if let completion {
       transition.completion = { [unowned transition] in completion(transition) }
     }
-    runtime.mark(.transitionRequest, transition)
+    runtime.phases.mark(.transitionRequest, transition)
     schedule(isDelayed: false) { self.startDismissing(transition) }
   }
 
@@ -76,7 +76,7 @@ extension Presentation {
   /// Whether a presented controller asks in its own viewDidAppear (MODAL-26, V-DIDAPPEAR-FLAG).
   private func isAlwaysAnimated(from caller: UIViewController) -> Bool {
     runtime.profile.didAppearFlag == .true && caller.presentation?.own != nil
-      && runtime.isInside(.viewDidAppear, of: caller)
+      && runtime.callbacks.isInside(.viewDidAppear, of: caller)
   }
 
   /// QUIRK-5: in the context of a split's primary column a presentation sends no callback.
@@ -91,11 +91,11 @@ extension Presentation {
   /// Runs a start now, after the commit, or after the did callbacks that are being sent.
   private func schedule(isDelayed: Bool, _ start: @escaping @MainActor () -> Void) {
     guard runtime.profile.presentStart == .sync, !isDelayed else {
-      runtime.afterCommit.append(.call(start))
+      runtime.turn.afterCommit.append(.call(start))
       return
     }
     if runtime.profile.didAppearPresent != .ddAfter,
-      let ending = runtime.endingPresentations.last(where: { $0.window === window })
+      let ending = runtime.presentations.ending.last(where: { $0.window === window })
     {
       ending.whenEnded.append(start)  // MODAL-13, V-DIDAPPEAR-PRESENT=ddBefore
     } else {
@@ -113,7 +113,7 @@ extension Presentation {
   /// This presentation and all that were made from what it presents, bottom to top.
   private var presentationsAbove: [Presentation] {
     var found = [self]
-    for candidate in runtime.presentations where candidate !== self {
+    for candidate in runtime.presentations.all where candidate !== self {
       let top = candidate.presenter.farthestAncestor
       if found.contains(where: { $0.presented === top }) { found.append(candidate) }
     }
@@ -126,7 +126,7 @@ extension Presentation {
     announced = []
     guard presenter.presentation?.above === self else { return }  // its root was replaced
     guard let window = presenter.viewStorage?.currentWindow, presenter.isShowing,
-      !runtime.isPresenting(around: presenter, besides: self)
+      !runtime.presentations.isPresenting(around: presenter, besides: self)
     else {
       isBusy = false
       unlink()
@@ -241,8 +241,8 @@ extension Presentation {
 
   /// Starts a transition, and lets it run to its end.
   func run(_ transition: Transition) {
-    runtime.start(transition)
-    runtime.animate(transition, in: leaving.last?.container ?? container)
+    runtime.phases.start(transition)
+    runtime.phases.animate(transition, in: leaving.last?.container ?? container)
   }
 
   // MARK: Covers
@@ -288,13 +288,13 @@ extension Presentation: TransitionOwner {
         window.fill(with: container)
         window.attach(container)
       }
-      runtime.vendCoordinator(of: transition)  // COORD-12
+      runtime.phases.vendCoordinator(of: transition)  // COORD-12
       if runtime.profile.presentationBegin == .beforeWill {
         controller.presentationTransitionWillBegin()
       }
       return
     }
-    runtime.vendCoordinator(of: transition)
+    runtime.phases.vendCoordinator(of: transition)
     for presentation in leaving.reversed() {
       for root in presentation.hidden {
         presentation.restoreView(of: root, from: leaving)  // FLAG-5
@@ -314,7 +314,7 @@ extension Presentation: TransitionOwner {
       controller.presentationTransitionWillBegin()
     }
     setCovers()
-    runtime.setLayoutBudget(of: presented, standard: 1)
+    runtime.windowRoots.setLayoutBudget(of: presented, standard: 1)
     transition.presentedFrame = controller.frameOfPresentedViewInContainerView
     if transition.animator == nil { placePresentedView() }
   }
@@ -344,7 +344,7 @@ extension Presentation: TransitionOwner {
 
   func willEnd(_ transition: Transition) {
     isEnding = true
-    runtime.endingPresentations.append(self)
+    runtime.presentations.ending.append(self)
     if isPresenting(transition) {
       isBusy = false
       announced = []
@@ -386,7 +386,11 @@ extension Presentation: TransitionOwner {
       if presentation.presented.appearance.state == .disappearing,
         !transition.from.holds(presentation.presented)
       {
-        runtime.driveDid(presentation.presented, .disappear, cause: Runtime.Cause(origin: .forward))
+        runtime.callbacks.driveDid(
+          presentation.presented,
+          .disappear,
+          cause: Callbacks.Cause(origin: .forward)
+        )
       }
       presentation.controller.dismissalTransitionDidEnd(true)
     }
@@ -411,7 +415,7 @@ extension Presentation: TransitionOwner {
 
   func didEnd(_ transition: Transition) {
     isEnding = false
-    runtime.endingPresentations.removeObject(self)
+    runtime.presentations.ending.removeObject(self)
     if !isPresenting(transition) {
       if !transition.isCancelled { markPresenterForLayout() }
       for presentation in leaving where presentation !== self { presentation.makeWaitingCalls() }

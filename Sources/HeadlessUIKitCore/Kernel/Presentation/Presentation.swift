@@ -87,11 +87,11 @@ final class Presentation {
   func link() {
     precondition(presenter.presentation?.above == nil, "a controller presents two others")
     precondition(presented.presentation?.own == nil, "a controller is presented twice")
-    runtime.takeLeakedRoot(presented)
+    runtime.windowRoots.takeLeakedRoot(presented)
     presenter.presentationLinks.above = self
     presented.presentationLinks.own = self
     controller.presentation = self
-    runtime.presentations.append(self)
+    runtime.presentations.all.append(self)
     recordLink(true)
   }
 
@@ -101,7 +101,7 @@ final class Presentation {
     presenter.presentation?.above = nil
     presented.presentation?.own = nil
     presented.presentation?.settings?.controller = nil
-    runtime.presentations.removeObject(self)
+    runtime.presentations.all.removeObject(self)
     recordLink(false)
   }
 
@@ -209,160 +209,5 @@ final class Presentation {
     guard let view = controller.presentedView else { return }
     view.frame = controller.frameOfPresentedViewInContainerView
     if !view.isDescendant(of: container) { container.attach(view) }
-  }
-}
-
-extension Runtime {
-  /// Whether a presentation or dismissal is under way in the context of a presenter, in one around
-  /// it or in one inside it (MODAL-15, INV-48); side by side, contexts are independent.
-  func isPresenting(around presenter: UIViewController, besides own: Presentation? = nil) -> Bool {
-    for other in presentations where other !== own && other.isBusy {
-      if overlaps(other.presenter, presenter) { return true }
-    }
-    return false
-  }
-
-  /// The same as far as the steps of the app can tell: what a deviation leaves busy is not.
-  func isPresentationUnderWay(around controller: UIViewController) -> Bool {
-    if presentations.isEmpty { return false }
-    let presenter = controller.farthestAncestor
-    for presentation in presentations {
-      let isMoving =
-        !presentation.announced.isEmpty
-        || (!presentation.isEnding && lastOpenTransition(of: presentation) != nil)
-      if isMoving, overlaps(presentation.presenter, presenter) { return true }
-    }
-    return false
-  }
-
-  func overlaps(_ context: UIViewController, _ other: UIViewController) -> Bool {
-    isBeneath(context, other) || isBeneath(other, context)
-  }
-
-  /// Whether a controller contains the other one or what it is presented from.
-  func isBeneath(_ lower: UIViewController, _ upper: UIViewController) -> Bool {
-    var current = upper
-    while current !== lower {
-      guard let next = current.parentController ?? current.presentingController else {
-        return false
-      }
-      current = next
-    }
-    return true
-  }
-
-  /// The controller at the bottom of a chain of presentations.
-  private func base(of presentation: Presentation) -> UIViewController {
-    var current = presentation.presenter.farthestAncestor
-    while let own = current.presentation?.own { current = own.presenter.farthestAncestor }
-    return current
-  }
-
-  /// What is presented in the context of a part of the window comes and goes with that part.
-  func takeAlong(
-    _ presentation: Presentation,
-    _ kind: Event.Kind,
-    animated: Bool,
-    cause: Cause
-  ) {
-    // What is being dismissed receives its did from the end of that (CHILD-39).
-    guard presentation.isInContext, presentation.hasStarted, presentation.leaving.isEmpty,
-      !presentation.isEnding,
-      cause.transition?.owner !== presentation
-    else { return }
-    // Its own transition runs on: the flag reads true until that ends (MODAL-25).
-    if presentation.isBusy { presentation.announced = .beingPresented }
-    if kind == .viewWillAppear, presentation.container.parentView == nil {
-      presentation.window?.attach(presentation.container)
-    }
-    forward(
-      kind,
-      to: presentation.presented,
-      of: presentation.presenter,
-      animated: animated,
-      cause: cause.forwarded
-    )
-    // It may have come back with its context meanwhile.
-    let isGone = presentation.presented.appearance.state == .disappeared
-    if kind == .viewDidDisappear, isGone { presentation.container.detach() }
-  }
-
-  /// Whether a controller presents or dismisses in its own context now: a presenter has no flags of
-  /// a move, though it may be about to make one (table 1.13a).
-  func isCovering(_ controller: UIViewController) -> Bool {
-    coveringTransition(of: controller) != nil
-  }
-
-  /// The transition in which a controller presents or dismisses in its own context.
-  func coveringTransition(of controller: UIViewController) -> Transition? {
-    // No closure, whose isolation would be checked: flags are read at every callback.
-    for place in transitions.indices
-    where transitions[place].isOpen && transitions[place].isRoot(controller) {
-      let isPresenter = (transitions[place].owner as? Presentation)?.presenter === controller
-      if isPresenter { return transitions[place] }
-    }
-    return nil
-  }
-
-  func hasPresentation(basedOn root: UIViewController) -> Bool {
-    presentations.contains { base(of: $0) === root }
-  }
-
-  /// What becomes of the presentations over a root that is replaced; false if they leak (WIN-8).
-  func leaveRootOfPresentation(_ root: UIViewController) -> Bool {
-    guard profile.rootSwapModal == .dismissed else { return false }
-    leaveAtOnce(presentations.filter { base(of: $0) === root })
-    return true
-  }
-
-  /// What becomes of what covers the window when the part below is taken out of its container: it
-  /// is not in the part's context and stays, or goes after the commit (V-COVER-BASE).
-  func baseWasTakenOut(_ part: UIViewController) {
-    guard profile.coverBase == .dismissed, hasPresentation(basedOn: part) else { return }
-    afterCommit.append(
-      .call { [self] in
-        guard part.parentController == nil, !windows.contains(where: { $0.rootController === part })
-        else { return }
-        let based = presentations.filter { base(of: $0) === part }
-        leaveAtOnce(based.filter { coversWindow($0) })
-      }
-    )
-  }
-
-  /// Whether a presentation covers the window, or lies on one that does.
-  private func coversWindow(_ presentation: Presentation) -> Bool {
-    if !presentation.isInContext { return true }
-    return presentation.presenter.farthestAncestor.presentation?.own.map(coversWindow) ?? false
-  }
-
-  /// Ends the transitions of presentations, and the presentations, without an animation.
-  private func leaveAtOnce(_ leaving: [Presentation]) {
-    for transition in transitions {
-      guard let owner = transition.owner as? Presentation, leaving.contains(where: { $0 === owner })
-      else { continue }
-      if transition.phase == .started { commitTransitions() }
-      transition.isInteractive = false
-      end(transition)
-    }
-    // The end of a dismissal has taken some away.
-    let leaving = leaving.filter { $0.presenter.presentation?.above === $0 }
-    for presentation in leaving.reversed() { presentation.leaveAtOnce() }
-    for presentation in leaving { presentation.makeWaitingCalls() }
-  }
-}
-
-extension Presentation {
-  /// Goes without an animation, together with what it lies on.
-  fileprivate func leaveAtOnce() {
-    let isVisible = presented.isShowing
-    if isVisible {
-      presented.moveFlags.insert(.beingDismissed)
-      runtime.driveWill(presented, .disappear, animated: false, cause: .window)
-    }
-    for root in hidden { root.controller.presentation?.cover = nil }
-    unlink()
-    container.detach()
-    isBusy = false
-    runtime.driveDid(presented, .disappear, cause: .window)
   }
 }

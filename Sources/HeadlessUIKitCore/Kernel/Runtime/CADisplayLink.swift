@@ -55,7 +55,7 @@ open class CADisplayLink: NSObject {
     // The run loop keeps the link until it is invalidated.
     timer = Timer.scheduledTimer(withTimeInterval: Self.frameDuration, repeats: true) {
       [self] _ in
-      timestamp = runtime.virtualTime
+      timestamp = runtime.loop.virtualTime
       action.send(to: target, self)
     }
   }

@@ -35,14 +35,11 @@ final class Recorder: @unchecked Sendable {
   /// Larger storage is freed.
   private static let eventsKept = 4_096
 
-  /// The storage of the stage that went last: it is large, and soon wanted again.
-  @MainActor private static var storage: (events: [Event], notes: [Note]) = ([], [])
-
   @MainActor
   init(options: Stage.Recording) {
     self.options = options
-    swap(&events, &Self.storage.events)
-    swap(&notes, &Self.storage.notes)
+    swap(&events, &CurrentStage.spare.events)
+    swap(&notes, &CurrentStage.spare.notes)
     events.reserveCapacity(Self.eventsExpected)
     entries.reserveCapacity(Self.controllersExpected)
     notes.reserveCapacity(Self.notesExpected)
@@ -60,8 +57,8 @@ final class Recorder: @unchecked Sendable {
     onEvent = nil
     if events.capacity <= Self.eventsKept {
       removeEvents()
-      swap(&events, &Self.storage.events)
-      swap(&notes, &Self.storage.notes)
+      swap(&events, &CurrentStage.spare.events)
+      swap(&notes, &CurrentStage.spare.notes)
     }
     events = []
     notes = []
@@ -160,7 +157,7 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// What an event refers to by its text index.
-  private enum Note {
+  enum Note {
     case text(String)
     case step(Stage.Step)
   }

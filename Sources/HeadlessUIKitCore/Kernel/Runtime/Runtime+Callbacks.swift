@@ -2,7 +2,11 @@
 
 internal import VCLifecycle
 
-extension Runtime {
+/// Sends callbacks: records them, calls the override, and forwards to what is shown.
+@MainActor
+struct Callbacks {
+  let runtime: Runtime
+
   /// What causes a callback.
   struct Cause {
     var origin: Event.Origin
@@ -35,16 +39,16 @@ extension Runtime {
     cause: Cause
   ) {
     var animated = animated
-    if deviation != nil {
+    if runtime.deviation != nil {
       let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
-      let edits = callbackEdits(kind, controller, cause: cause)
+      let edits = runtime.deviator.callbackEdits(kind, controller, cause: cause)
       if edits.contains(.drop) { return }
       if edits.contains(.flipsAnimated) { animated.toggle() }
     }
     controller.appearanceWillBegin()
-    turnBackBeforeMoving(controller)
+    runtime.phases.turnBackBeforeMoving(controller)
     let isBegun = cause.origin == .begin && !cause.isForwarded
-    let loads = isBegun ? profile.loadOnBegin == .loads : direction == .appear
+    let loads = isBegun ? runtime.profile.loadOnBegin == .loads : direction == .appear
     if loads { controller.loadViewIfNeeded() }  // STATE-17
     if direction == .appear {
       controller.layoutBudget = .free
@@ -55,12 +59,12 @@ extension Runtime {
     if cause.isCompensating {
       let isReturningToStack = direction == .appear && cause.transition?.kind == .pop
       controller.moveFlags =
-        isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
+        isReturningToStack && runtime.profile.flagCancel == .movingTo ? [.movingToParent] : []
     }
     controller.appearance.sentWill(
       direction,
       animated: animated,
-      transaction: recorder.transaction,
+      transaction: runtime.recorder.transaction,
       compensating: cause.isCompensating
     )
     if direction == .appear {
@@ -72,7 +76,9 @@ extension Runtime {
       animated: animated,
       cause: cause
     )
-    if !doubledWills.isEmpty { repeatWill(controller, direction, animated: animated, cause: cause) }
+    if !runtime.underWay.doubledWills.isEmpty {
+      repeatWill(controller, direction, animated: animated, cause: cause)
+    }
   }
 
   /// The detail controller of a compact split receives its will callback twice (QUIRK-12).
@@ -83,14 +89,14 @@ extension Runtime {
     cause: Cause
   ) {
     guard direction == .appear,
-      let index = doubledWills.indexOfObject(controller)
+      let index = runtime.underWay.doubledWills.indexOfObject(controller)
     else { return }
-    doubledWills.remove(at: index)
+    runtime.underWay.doubledWills.remove(at: index)
     dispatch(.viewWillAppear, controller, animated: animated, cause: cause)
   }
 
   private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
-    guard profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
+    guard runtime.profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
       controller.appearance.settleIsAppearing()
       return
     }
@@ -99,9 +105,9 @@ extension Runtime {
 
   /// Whether a variant says that this appearance has no viewIsAppearing.
   private func isWaived(_ controller: UIViewController, cause: Cause) -> Bool {
-    if cause.isCompensating, profile.isAppearingCancel == .none { return true }  // APPEAR-11
+    if cause.isCompensating, runtime.profile.isAppearingCancel == .none { return true }  // APPEAR-11
     guard let parent = controller.parent else { return false }
-    switch profile.isAppearingChild {  // APPEAR-9
+    switch runtime.profile.isAppearingChild {  // APPEAR-9
     case .delivered: return false
     case .missing: return parent.containerKind == .automatic
     case .missingAll: return true
@@ -121,9 +127,9 @@ extension Runtime {
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
     var direction = direction
-    if deviation != nil {
+    if runtime.deviation != nil {
       let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
-      let edits = callbackEdits(kind, controller, cause: cause)
+      let edits = runtime.deviator.callbackEdits(kind, controller, cause: cause)
       if edits.contains(.drop) { return }
       if edits.contains(.reversed) { direction = direction.reversed }
     }
@@ -160,7 +166,8 @@ extension Runtime {
   }
 
   private func isPresenterOfOpenTransition(_ controller: UIViewController, cause: Cause) -> Bool {
-    guard profile.quirks.contains(.presenterDidFlagFalse), let transition = cause.transition else {
+    guard runtime.profile.quirks.contains(.presenterDidFlagFalse), let transition = cause.transition
+    else {
       return false
     }
     switch transition.kind {
@@ -180,18 +187,18 @@ extension Runtime {
     cause: Cause
   ) {
     var animated = animated
-    if deviation != nil, kind != .viewWillAppear, kind != .viewWillDisappear,
-      callbackEdits(kind, controller, cause: cause).contains(.flipsAnimated)
+    if runtime.deviation != nil, kind != .viewWillAppear, kind != .viewWillDisappear,
+      runtime.deviator.callbackEdits(kind, controller, cause: cause).contains(.flipsAnimated)
     {
       animated.toggle()
     }
-    if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
+    if runtime.profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
       appearUnasked(childrenOf: controller, .viewDidAppear)
     }
     let isWill = kind == .viewWillAppear || kind == .viewWillDisappear
-    if isWill { sendingWills.append(controller) }
+    if isWill { runtime.underWay.sendingWills.append(controller) }
     let isChildFirst =
-      profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
+      runtime.profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
     if isChildFirst, kind != .viewIsAppearing {
       forward(kind, from: controller, animated: animated, cause: cause)
     }
@@ -214,7 +221,7 @@ extension Runtime {
     if let above = controller.presentation?.above {
       takeAlong(above, kind, animated: animated, cause: cause)
     }
-    if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewWillAppear {
+    if runtime.profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewWillAppear {
       appearUnasked(childrenOf: controller, .viewWillAppear)
     }
     if isWill { endSendingWill(to: controller) }
@@ -223,7 +230,7 @@ extension Runtime {
   /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
   /// presentation, in addition to those of the container (QUIRK-1).
   private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
-    let isRoot = isRoot(container) || container.presentingController != nil
+    let isRoot = container.isRootOfWindow || container.presentingController != nil
     guard isRoot, container.containerKind == .manual else { return }
     for child in container.automaticallyShownChildren {
       if kind == .viewWillAppear {
@@ -244,16 +251,25 @@ extension Runtime {
   ) {
     var edits: [RuntimeDeviation.CallbackEdit]?
     var times = 1
-    if deviation != nil {
-      let found = callbackEdits(event, controller, container: container, transition: transition)
-      for case .preceded(let extra) in found { add(extra, to: event, of: controller) }
+    if runtime.deviation != nil {
+      let found = runtime.deviator.callbackEdits(
+        event,
+        controller,
+        container: container,
+        transition: transition
+      )
+      for case .preceded(let extra) in found {
+        runtime.deviator.add(extra, to: event, of: controller)
+      }
       times = (found.contains(.drop) ? 0 : 1) + (found.contains(.repeated) ? 1 : 0)
       edits = found
     }
     // One call site, so that the compiler makes no object of the body.
     for _ in 0..<times { run(controller, event, transition: transition, body) }
     guard let edits else { return }
-    for case .followed(let extra) in edits { add(extra, to: event, of: controller) }
+    for case .followed(let extra) in edits {
+      runtime.deviator.add(extra, to: event, of: controller)
+    }
   }
 
   func run(
@@ -277,18 +293,20 @@ extension Runtime {
     _ event: inout Event,
     _ transition: Transition?
   ) -> Int? {
-    guard frames.count < limits.nestedCallbacksMax else {
-      raise(
+    guard runtime.underWay.frames.count < runtime.limits.nestedCallbacksMax else {
+      runtime.raise(
         "stackOverflow",
         controller,
-        reason: "\(limits.nestedCallbacksMax) callbacks inside each other"
+        reason: "\(runtime.limits.nestedCallbacksMax) callbacks inside each other"
       )
       return nil
     }
-    if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
-    event.frame = records(.frames) ? .enter : .whole
+    if runtime.records(.snapshots) {
+      event.snapshot = controller.snapshot(profile: runtime.profile)
+    }
+    event.frame = runtime.records(.frames) ? .enter : .whole
     // An observer that acts when the entry is recorded acts inside the callback.
-    frames.append(
+    runtime.underWay.frames.append(
       CallbackFrame(
         controller: controller,
         kind: event.kind,
@@ -297,28 +315,29 @@ extension Runtime {
         argument: event.other
       )
     )
-    let outer = framesBeforeOverride
-    framesBeforeOverride = frames.count
-    record(event)
-    framesBeforeOverride = outer
-    defer { executionSpot.pointee = ExecutionSpot.number(event.kind) }
-    return executionSpot.pointee
+    let outer = runtime.underWay.framesBeforeOverride
+    runtime.underWay.framesBeforeOverride = runtime.underWay.frames.count
+    runtime.record(event)
+    runtime.underWay.framesBeforeOverride = outer
+    defer { runtime.executionSpot.pointee = ExecutionSpot.number(event.kind) }
+    return runtime.executionSpot.pointee
   }
 
   /// Closes the innermost frame, and records the exit.
   @inline(never)
   private func closeFrame(_ controller: UIViewController, _ event: Event, _ spot: Int) {
-    executionSpot.pointee = spot
+    runtime.executionSpot.pointee = spot
     assert(
-      frames.last?.controller === controller && frames.last?.kind == event.kind,
+      runtime.underWay.frames.last?.controller === controller
+        && runtime.underWay.frames.last?.kind == event.kind,
       "a callback returns while another one is innermost"
     )
-    frames.removeLast()
-    guard records(.frames) else { return }
+    runtime.underWay.frames.removeLast()
+    guard runtime.records(.frames) else { return }
     var event = event
     event.frame = .exit
     event.snapshot = nil
-    record(event)
+    runtime.record(event)
   }
 
   /// UIKit's own implementation of a callback was reached, by super or by a direct call.
@@ -327,21 +346,21 @@ extension Runtime {
   @discardableResult
   func reachedBase(_ controller: UIViewController, _ kind: Event.Kind, animated: Bool?) -> Bool {
     // The frame is read in its place, and no copy of it.
-    let last = frames.count - 1
-    if last >= 0, frames[last].controller === controller {
-      if records(.frames) {
+    let last = runtime.underWay.frames.count - 1
+    if last >= 0, runtime.underWay.frames[last].controller === controller {
+      if runtime.records(.frames) {
         var event = Event(kind, controller.id, animated: animated)
         event.frame = .base
-        event.origin = frames[last].origin
-        record(event)
+        event.origin = runtime.underWay.frames[last].origin
+        runtime.record(event)
       }
-      return frames[last].kind == kind
+      return runtime.underWay.frames[last].kind == kind
     }
     guard kind.isAppearance || kind == .loadView || kind == .viewDidLoad else { return false }
     var event = Event(kind, controller.id, animated: animated)  // STATE-8, STATE-10
     event.origin = .direct
-    record(event)
-    if kind.isAppearance, profile.os.major >= 16 { record(.logMisuse, controller) }
+    runtime.record(event)
+    if kind.isAppearance, runtime.profile.os.major >= 16 { runtime.record(.logMisuse, controller) }
     return false
   }
 
@@ -353,13 +372,13 @@ extension Runtime {
   ) {
     var event = Event(kind, controller.id, other: parent?.id)
     if isSuper(ofMoveOf: controller, to: parent) {
-      frames[frames.count - 1].isBaseDone = true
-      guard records(.frames) else { return }
+      runtime.underWay.frames[runtime.underWay.frames.count - 1].isBaseDone = true
+      guard runtime.records(.frames) else { return }
       event.frame = .base
-    } else if records(.snapshots) {
-      event.snapshot = controller.snapshot(profile: profile)
+    } else if runtime.records(.snapshots) {
+      event.snapshot = controller.snapshot(profile: runtime.profile)
     }
-    record(event)
+    runtime.record(event)
   }
 
   /// Whether the innermost callback calls super: it is a move, with the same argument.
@@ -367,13 +386,44 @@ extension Runtime {
   /// Inside one move the app may make another of its own.
   private func isSuper(ofMoveOf controller: UIViewController, to parent: UIViewController?) -> Bool
   {
-    let last = frames.count - 1
-    return last >= 0 && frames[last].controller === controller && frames[last].kind.isMove
-      && framesBeforeOverride != frames.count && !frames[last].isBaseDone
-      && frames[last].argument == parent?.id
+    let last = runtime.underWay.frames.count - 1
+    return last >= 0 && runtime.underWay.frames[last].controller === controller
+      && runtime.underWay.frames[last].kind.isMove
+      && runtime.underWay.framesBeforeOverride != runtime.underWay.frames.count
+      && !runtime.underWay.frames[last].isBaseDone
+      && runtime.underWay.frames[last].argument == parent?.id
   }
 
   // MARK: Forwarding
+
+  /// What is presented in the context of a part of the window comes and goes with that part.
+  func takeAlong(
+    _ presentation: Presentation,
+    _ kind: Event.Kind,
+    animated: Bool,
+    cause: Cause
+  ) {
+    // What is being dismissed receives its did from the end of that (CHILD-39).
+    guard presentation.isInContext, presentation.hasStarted, presentation.leaving.isEmpty,
+      !presentation.isEnding,
+      cause.transition?.owner !== presentation
+    else { return }
+    // Its own transition runs on: the flag reads true until that ends (MODAL-25).
+    if presentation.isBusy { presentation.announced = .beingPresented }
+    if kind == .viewWillAppear, presentation.container.parentView == nil {
+      presentation.window?.attach(presentation.container)
+    }
+    forward(
+      kind,
+      to: presentation.presented,
+      of: presentation.presenter,
+      animated: animated,
+      cause: cause.forwarded
+    )
+    // It may have come back with its context meanwhile.
+    let isGone = presentation.presented.appearance.state == .disappeared
+    if kind == .viewDidDisappear, isGone { presentation.container.detach() }
+  }
 
   /// Forwards a container's will or did to what it shows (table 1.10b).
   func forward(
@@ -393,7 +443,9 @@ extension Runtime {
     if let transition = cause.transition, !concerns(container, transition) {
       cause.transition = nil
     }
-    let shown = deviation == nil ? container.shownChildren : deviatingChildren(of: container)
+    let shown =
+      runtime.deviation == nil
+      ? container.shownChildren : runtime.deviator.deviatingChildren(of: container)
     for child in shown {
       // A sibling's callback may have sent the container away (CHILD-32).
       if kind == .viewWillAppear, !container.isShowing { return }
@@ -403,16 +455,17 @@ extension Runtime {
       {
         continue
       }
-      if !unforwarded.isEmpty, unforwarded.holds(child) {
-        guard kind == .viewDidAppear, profile.quirks.contains(.replacedChildDidAppearOnly) else {
+      if !runtime.underWay.unforwarded.isEmpty, runtime.underWay.unforwarded.holds(child) {
+        guard kind == .viewDidAppear, runtime.profile.quirks.contains(.replacedChildDidAppearOnly)
+        else {
           continue
         }
-        unforwarded.removeObject(child)  // QUIRK-2: the did comes without its will
+        runtime.underWay.unforwarded.removeObject(child)  // QUIRK-2: the did comes without its will
       }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
-    if kind == .viewWillDisappear, !transitions.isEmpty {
-      sendAwayTurnedBack(from: container, animated: animated)
+    if kind == .viewWillDisappear, !runtime.transitions.isEmpty {
+      runtime.phases.sendAwayTurnedBack(from: container, animated: animated)
     }
     if kind != .viewWillAppear || container.containerKind == .automatic { return }
     // As what is shown was being loaded, it may have put another one in its place (NAV-15, TAB-10).
@@ -425,8 +478,10 @@ extension Runtime {
   /// it has received may have taken it out of what comes or leaves (CHILD-38).
   private func concerns(_ container: UIViewController, _ transition: Transition) -> Bool {
     if transition.isRun(by: container) { return true }
-    for root in transition.from where isBeneath(root, container) { return true }
-    for root in transition.to where isBeneath(root, container) { return true }
+    for root in transition.from where runtime.presentations.isBeneath(root, container) {
+      return true
+    }
+    for root in transition.to where runtime.presentations.isBeneath(root, container) { return true }
     return false
   }
 
@@ -443,10 +498,10 @@ extension Runtime {
     }
     let state = child.appearance.state
     let isChildOfRoot = cause.transition?.involves(container) ?? false
-    let flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
+    let flag = runtime.profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
     switch kind {
     case .viewWillAppear:
-      if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
+      if state == .appeared, runtime.profile.beginTrueWhenAppeared == .ignore { return }
       guard state != .appearing else { return }
       if !child.isViewLoaded {
         child.loadViewIfNeeded()
@@ -474,21 +529,21 @@ extension Runtime {
   ) {
     switch child.appearance.state {
     case .appearing:
-      if child.wasOrphanWhenDriven, profile.addDouble == .twice {  // CHILD-14: its own comes too
+      if child.wasOrphanWhenDriven, runtime.profile.addDouble == .twice {  // CHILD-14: its own comes too
         child.wasOrphanWhenDriven = false
         sendDid(child, .appear, cause: cause)
         return
       }
       // An open transition of its own container sends the child's callbacks (CHILD-39).
-      guard !isComingInOwnTransition(child, of: container) else { return }
-      guard !isAwaitedByWindow(child) else { return }  // CHILD-4: its own comes after the commit
+      guard !runtime.windowMoves.isComingInOwnTransition(child, of: container) else { return }
+      guard !runtime.commits.isAwaitedByWindow(child) else { return }  // CHILD-4: its own comes after the commit
       driveDid(child, .appear, cause: cause)
     case .appeared:
-      guard child.wasOrphanWhenDriven, profile.addDouble == .twice else { return }  // CHILD-14
+      guard child.wasOrphanWhenDriven, runtime.profile.addDouble == .twice else { return }  // CHILD-14
       child.wasOrphanWhenDriven = false
       sendDid(child, .appear, cause: cause)
     case .disappeared:
-      guard profile.quirks.contains(.replacedChildDidAppearOnly) else { return }  // QUIRK-2
+      guard runtime.profile.quirks.contains(.replacedChildDidAppearOnly) else { return }  // QUIRK-2
       guard child.isViewLoaded, container.containerKind == .automatic else { return }
       sendDid(child, .appear, cause: cause)
     case .disappearing: break

@@ -2,16 +2,24 @@
 
 internal import VCLifecycle
 
-extension Runtime {
+/// The commit of the implicit transaction at the end of a turn.
+@MainActor
+struct Commits {
+  let runtime: Runtime
+
   /// Whether a commit would do anything.
   var owesCommit: Bool {
-    if !afterCommit.isEmpty || !endingWithLayout.isEmpty || dirtyWindow != nil { return true }
-    if !postponedLayout.isEmpty, !isCommitting { return true }
-    for place in transitions.indices {
+    if !runtime.turn.afterCommit.isEmpty || !runtime.turn.endingWithLayout.isEmpty
+      || dirtyWindow != nil
+    {
+      return true
+    }
+    if !runtime.turn.postponedLayout.isEmpty, !runtime.turn.isCommitting { return true }
+    for place in runtime.transitions.indices {
       // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
-      if transitions[place].phase == .started { return true }
-      if transitions[place].phase == .released,
-        transitions[place].startTransaction >= recorder.transaction
+      if runtime.transitions[place].phase == .started { return true }
+      if runtime.transitions[place].phase == .released,
+        runtime.transitions[place].startTransaction >= runtime.recorder.transaction
       {
         return true
       }
@@ -22,10 +30,10 @@ extension Runtime {
   /// The first window that must be laid out: a hidden one still is while a controller appears in
   /// it, or is presented in it, if hiding sends nothing (WIN-9, APPEAR-2).
   private var dirtyWindow: UIWindow? {
-    for place in windows.indices where windows[place].isSubtreeDirty {
-      let window = windows[place]
+    for place in runtime.windows.indices where runtime.windows[place].isSubtreeDirty {
+      let window = runtime.windows[place]
       if !window.isHidden || isAppearing(window.rootController) { return window }
-      for presentation in presentations
+      for presentation in runtime.presentations.all
       where presentation.window === window && isAppearing(presentation.presented) {
         return window
       }
@@ -42,51 +50,51 @@ extension Runtime {
 
   /// Ends the turn: commits until nothing is owed.
   func commit() {
-    guard !isCommitting else { return }
-    isCommitting = true
-    defer { isCommitting = false }
-    let postponed = postponedLayout
-    postponedLayout = []
+    guard !runtime.turn.isCommitting else { return }
+    runtime.turn.isCommitting = true
+    defer { runtime.turn.isCommitting = false }
+    let postponed = runtime.turn.postponedLayout
+    runtime.turn.postponedLayout = []
     for view in postponed { view.markDirty() }
     var passes = 0
     repeat {
       commitOnce()
       passes += 1
-    } while owesCommit && passes < limits.commitsPerTurnMax
-    turn += 1
+    } while owesCommit && passes < runtime.limits.commitsPerTurnMax
+    runtime.turn.number += 1
   }
 
   private func commitOnce() {
     layoutWindows()
-    while !endingWithLayout.isEmpty {  // NAV-7: start, commit and end in one
-      commitTransitions()
-      end(endingWithLayout.removeFirst())
+    while !runtime.turn.endingWithLayout.isEmpty {  // NAV-7: start, commit and end in one
+      runtime.phases.commitTransitions()
+      runtime.phases.end(runtime.turn.endingWithLayout.removeFirst())
       layoutWindows()
     }
-    commitTransitions()
+    runtime.phases.commitTransitions()
     layoutWindows()  // what is added alongside appears in the same transaction (APPEAR-2)
-    recorder.transaction += 1
+    runtime.recorder.transaction += 1
     runAfterCommit()
   }
 
   private func layoutWindows() {
     var passes = 0
     while let window = dirtyWindow {
-      if owesConstraints {
-        owesConstraints = false
+      if runtime.turn.owesConstraints {
+        runtime.turn.owesConstraints = false
         updateConstraints(in: window)
       }
       layoutTree(window)
       passes += 1
-      if passes >= limits.commitsPerTurnMax {
-        for window in windows { window.postponeLayout() }
+      if passes >= runtime.limits.commitsPerTurnMax {
+        for window in runtime.windows { window.postponeLayout() }
       }
     }
     assert(!leavesViewsDirty, "a commit cannot reach a view that needs layout")
   }
 
   private var leavesViewsDirty: Bool {
-    windows.contains { !$0.isHidden && $0.hasDirtyDescendant }
+    runtime.windows.contains { !$0.isHidden && $0.hasDirtyDescendant }
   }
 
   /// The constraint pass: one of its own before the first layout, children before parents
@@ -100,7 +108,7 @@ extension Runtime {
     else { return }
     controller.needsConstraintsUpdate = false
     controller.updateTraitsIfNeeded()
-    execute(controller, Event(.updateViewConstraints, controller.id)) {
+    runtime.callbacks.execute(controller, Event(.updateViewConstraints, controller.id)) {
       controller.updateViewConstraints()
     }
   }
@@ -108,23 +116,40 @@ extension Runtime {
   /// Queues the did callback that belongs to the will which has just been sent.
   func queueWindowDid(of controller: UIViewController, _ direction: Direction) {
     let drive = controller.appearance.driveNumber
-    afterCommit.append(.windowDid(controller, direction, drive: drive))
+    runtime.turn.afterCommit.append(.windowDid(controller, direction, drive: drive))
+  }
+
+  /// Whether the did of an insertion into a container that had appeared is still to come.
+  func isAwaitedByWindow(_ child: UIViewController) -> Bool {
+    guard !child.wasOrphanWhenDriven else { return false }
+    return runtime.turn.afterCommit.contains {
+      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
+      return controller === child && drive == child.appearance.driveNumber
+    }
+  }
+
+  /// Whether the commit will send the did of a removal.
+  func isEndedByCommit(_ controller: UIViewController) -> Bool {
+    runtime.turn.afterCommit.contains {
+      guard case .windowDid(let leaving, .disappear, let drive) = $0 else { return false }
+      return leaving === controller && drive == controller.appearance.driveNumber
+    }
   }
 
   /// Runs what was queued for after the commit; what it queues in turn waits for the next one.
   private func runAfterCommit() {
-    guard !afterCommit.isEmpty else { return }
-    let work = afterCommit
-    afterCommit = []
+    guard !runtime.turn.afterCommit.isEmpty else { return }
+    let work = runtime.turn.afterCommit
+    runtime.turn.afterCommit = []
     for item in work {
       switch item {
       case .windowDid(let controller, let direction, let drive):
         assert(drive <= controller.appearance.driveNumber, "a did waits for a will never sent")
         // A parent or transition that has driven it since sends the did callback.
         guard controller.appearance.driveNumber == drive else { continue }
-        driveDid(controller, direction, cause: .window)
+        runtime.callbacks.driveDid(controller, direction, cause: .window)
       case .start(let transition):
-        start(transition)
+        runtime.phases.start(transition)
       case .call(let body):
         body()
       }
@@ -167,18 +192,20 @@ extension Runtime {
     guard view.currentWindow != nil, !view.isInLayout else { return }
     controller.updateTraitsIfNeeded()
     controller.viewIsLaidOut()  // NAV-6: deferred starts
-    if owesConstraints { updateConstraints(in: view) }
-    if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
+    if runtime.turn.owesConstraints { updateConstraints(in: view) }
+    if runtime.profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
     sendOwedIsAppearing(controller)
     if awaitsItsWill(controller) { return }
     var passes = 0
-    while view.needsLayoutFlag, !postponedLayout.contains(where: { $0 === view }),
+    while view.needsLayoutFlag, !runtime.turn.postponedLayout.contains(where: { $0 === view }),
       controller.layoutBudget.takePass()
     {
       layOut(view, of: controller, isForced: isForced)
       passes += 1
       // A view that asks for layout in its own pass again and again is work for the next turn.
-      if passes >= limits.layoutPassesPerTurnMax { return postponedLayout.append(view) }
+      if passes >= runtime.limits.layoutPassesPerTurnMax {
+        return runtime.turn.postponedLayout.append(view)
+      }
       if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
     }
     if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }
@@ -199,15 +226,22 @@ extension Runtime {
       !hasMissedIsAppearing(controller)
     else { return }
     var involved: Transition?
-    for transition in transitions where transition.involves(controller) { involved = transition }
-    sendIsAppearing(controller, cause: Cause(origin: .uikit, transition: involved))
+    for transition in runtime.transitions where transition.involves(controller) {
+      involved = transition
+    }
+    runtime.callbacks.sendIsAppearing(
+      controller,
+      cause: Callbacks.Cause(origin: .uikit, transition: involved)
+    )
   }
 
   /// Whether a controller has left the window before its layout, and is to disappear as a cancelled
   /// transition ends: the transaction of its viewWillAppear is over (APPEAR-2).
   private func hasMissedIsAppearing(_ controller: UIViewController) -> Bool {
-    guard controller.appearance.willTransaction != recorder.transaction else { return false }
-    for transition in transitions where transition.isCancelled && transition.isOpen {
+    guard controller.appearance.willTransaction != runtime.recorder.transaction else {
+      return false
+    }
+    for transition in runtime.transitions where transition.isCancelled && transition.isOpen {
       if transition.to.contains(where: { $0.isAncestor(of: controller) }) { return true }
     }
     return false
@@ -222,13 +256,13 @@ extension Runtime {
     view.noteTraits()
     view.noteMargins()  // LAYOUT-13
     view.noteSafeArea()
-    execute(controller, event) { controller.viewWillLayoutSubviews() }
+    runtime.callbacks.execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
     // What the view asks for in its own layout is another pass: this one has placed its subviews.
     let asksAgain = view.needsLayoutFlag
     view.needsLayoutFlag = false
     event.kind = .viewDidLayoutSubviews
-    execute(controller, event) { controller.viewDidLayoutSubviews() }
+    runtime.callbacks.execute(controller, event) { controller.viewDidLayoutSubviews() }
     if asksAgain { view.needsLayoutFlag = true }
   }
 

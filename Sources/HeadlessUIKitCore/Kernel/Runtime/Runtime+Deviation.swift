@@ -15,11 +15,15 @@ extension RuntimeDeviation {
   }
 }
 
-extension Runtime {
+/// What a deviation changes, asked for where all callbacks, flags and transitions pass.
+@MainActor
+struct Deviator {
+  let runtime: Runtime
+
   private typealias Rule = RuntimeDeviation.Rule
   private typealias Subject = RuntimeDeviation.Subject
 
-  private var rules: [Rule] { deviation?.rules ?? [] }
+  private var rules: [Rule] { runtime.deviation?.rules ?? [] }
 
   // MARK: Transitions
 
@@ -45,7 +49,7 @@ extension Runtime {
   /// Changes a transition that is about to start.
   func deviate(_ transition: Transition) {
     if let owner = transition.owner.transitionOwnerController {
-      startCounts[Int(owner.id.index), default: 0] += 1
+      runtime.startCounts[Int(owner.id.index), default: 0] += 1
     }
     for edit in edits(of: transition) {
       switch edit {
@@ -54,7 +58,7 @@ extension Runtime {
       case .repeatsNewWill: transition.order.start.append(.newWill)
       case .leaving(let roots): transition.from = controllers(roots, transition.from, transition)
       case .arriving(let roots): transition.to = controllers(roots, transition.to, transition)
-      case .endsWithLayout: endingWithLayout.append(transition)
+      case .endsWithLayout: runtime.turn.endingWithLayout.append(transition)
       case .neverEnds: transition.isStuck = true
       case .hidesCoordinator: transition.hidesCoordinator = true
       case .keepsOldView: transition.keepsOldView = true
@@ -114,7 +118,7 @@ extension Runtime {
   func callbackEdits(
     _ kind: Event.Kind,
     _ controller: UIViewController,
-    cause: Cause
+    cause: Callbacks.Cause
   ) -> [RuntimeDeviation.CallbackEdit] {
     var event = Event(kind, controller.id)
     event.origin = cause.origin
@@ -127,36 +131,44 @@ extension Runtime {
     to event: Event,
     of controller: UIViewController
   ) {
-    let cause = Cause(origin: .forward, isForwarded: true)
+    let cause = Callbacks.Cause(origin: .forward, isForwarded: true)
     let animated = event.animated ?? false
     switch extra {
     case .layoutPass:
-      if let view = controller.viewStorage { layOut(view, of: controller, isForced: false) }
+      if let view = controller.viewStorage {
+        runtime.commits.layOut(view, of: controller, isForced: false)
+      }
     case .isAppearing:
       var event = event
       event.kind = .viewIsAppearing
-      run(controller, event) { controller.viewIsAppearing(animated) }
+      runtime.callbacks.run(controller, event) { controller.viewIsAppearing(animated) }
     case .newRootAppears:
       if let root = controller.viewStorage?.currentWindow?.rootController {
-        driveWill(root, .appear, animated: false, cause: .window)
+        runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
       }
     case .moveOut: controller.sendDidMove(to: nil, cutting: controller.parentController)
-    case .queuedDid: queueWindowDid(of: controller, .appear)
+    case .queuedDid: runtime.commits.queueWindowDid(of: controller, .appear)
     case .forwardsToEarly:
       for child in controller.shownChildren {
         if event.kind == .viewDidAppear {
-          driveDid(child, .appear, cause: cause)
+          runtime.callbacks.driveDid(child, .appear, cause: cause)
         } else if child.appearance.state == .appeared {
-          driveWill(child, .appear, animated: animated, cause: cause)
+          runtime.callbacks.driveWill(child, .appear, animated: animated, cause: cause)
         }
       }
     case .forwardsToUnbegun:
       for child in controller.childControllers where child.appearance.state == .disappeared {
-        sendDid(child, .appear, cause: cause)
+        runtime.callbacks.sendDid(child, .appear, cause: cause)
       }
     case .forwardsByItself:
       for child in controller.automaticallyShownChildren {
-        forward(event.kind, to: child, of: controller, animated: animated, cause: cause)
+        runtime.callbacks.forward(
+          event.kind,
+          to: child,
+          of: controller,
+          animated: animated,
+          cause: cause
+        )
       }
     }
   }
@@ -185,7 +197,7 @@ extension Runtime {
       event: Event(.marker),
       controller: controller,
       container: controller.parentController,
-      transition: transitions.last { $0.isOpen && $0.isRoot(controller) }
+      transition: runtime.transitions.last { $0.isOpen && $0.isRoot(controller) }
     )
     for case .flags(let changed, let conditions, let edit) in rules
     where hold(conditions, of: subject) {
@@ -199,7 +211,7 @@ extension Runtime {
   /// Records an event with its changes.
   func recordDeviating(_ event: Event, controller: UIViewController?) {
     var event = event
-    let transition = transitions.last { transition in
+    let transition = runtime.transitions.last { transition in
       transition.isOpen
         && (transition.id == event.transition
           || transition.owner.transitionOwnerController?.id == event.controller)
@@ -225,24 +237,27 @@ extension Runtime {
         followers.append(follower)
       case .namesLeaving: event.other = transition?.from.first?.id ?? event.other
       case .movesToNewest:
-        guard let newest = transitions.last else { continue }
-        var moved = marker(event.kind, newest)
+        guard let newest = runtime.transitions.last else { continue }
+        var moved = runtime.phases.marker(event.kind, newest)
         moved.flag = event.flag
         event = moved
-      case .windowsLeaveScreen: for window in windows { leaveScreen(window) }
+      case .windowsLeaveScreen:
+        for window in runtime.windows { runtime.windowRoots.leaveScreen(window) }
       case .rootsAppearAgain:
-        for root in windows.compactMap(\.rootController) {
-          driveWill(root, .appear, animated: false, cause: .window)
+        for root in runtime.windows.compactMap(\.rootController) {
+          runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
         }
       case .hiddenViewsUnload:
-        for hidden in allControllers where !hidden.isOnScreenNow { hidden.viewStorage = nil }
+        for hidden in runtime.allControllers where !hidden.isOnScreenNow {
+          hidden.viewStorage = nil
+        }
       case .appears:
         guard let controller, controller.appearance.state == .disappeared else { continue }
-        driveWill(controller, .appear, animated: false, cause: .window)
+        runtime.callbacks.driveWill(controller, .appear, animated: false, cause: .window)
       }
     }
-    for _ in 0..<copies { recorder.record(event) }
-    for follower in followers { recorder.record(follower) }
+    for _ in 0..<copies { runtime.recorder.record(event) }
+    for follower in followers { runtime.recorder.record(follower) }
   }
 
   private func follower(_ kind: Event.Kind, of event: Event, _ transition: Transition?) -> Event {
@@ -284,8 +299,8 @@ extension Runtime {
     case .returns: (controller?.appearance.driveNumber ?? 0) > 2
     case .parentReturns: (container?.appearance.driveNumber ?? 0) > 2
     case .containerHasBeenDriven: (container?.appearance.driveNumber ?? 0) > 0
-    case .replacingRoot: isSwappingRoot
-    case .notReplacingRoot: !isSwappingRoot
+    case .replacingRoot: runtime.isSwappingRoot
+    case .notReplacingRoot: !runtime.isSwappingRoot
     case .reversed: controller.map(hasReversed) ?? false
     case .entersParent: subject.event.other != nil
     case .leavesParent: subject.event.other == nil
@@ -298,26 +313,28 @@ extension Runtime {
       transition?.request?.callback.map { kinds.contains($0) } ?? false
     case .startsAtLeast(let count):
       (transition?.owner.transitionOwnerController).map { owner in
-        startCounts[Int(owner.id.index), default: 0] >= count
+        runtime.startCounts[Int(owner.id.index), default: 0] >= count
       } ?? false
     }
   }
 
   /// What was under way when a transition of an owner is asked for; only deviations need it.
   func request(of owner: any TransitionOwner) -> Transition.Request? {
-    guard deviation != nil, let controller = owner.transitionOwnerController else { return nil }
-    let open = transitions.filter(\.isOpen)
+    guard runtime.deviation != nil, let controller = owner.transitionOwnerController else {
+      return nil
+    }
+    let open = runtime.transitions.filter(\.isOpen)
     return Transition.Request(
       state: controller.appearance.state,
       during: open.filter { $0.owner === owner }.map(\.kind),
       beside: open.filter { $0.owner !== owner }.map(\.kind),
-      callback: frames.last?.kind
+      callback: runtime.underWay.frames.last?.kind
     )
   }
 
   /// Whether the latest two callbacks of the controller's appearance are will callbacks.
   private func hasReversed(_ controller: UIViewController) -> Bool {
-    let latest = recorder.events.reversed().lazy.filter { event in
+    let latest = runtime.recorder.events.reversed().lazy.filter { event in
       event.controller == controller.id && event.kind.isAppearance
         && (event.frame == .enter || event.frame == .whole) && event.kind != .viewIsAppearing
     }.prefix(2)

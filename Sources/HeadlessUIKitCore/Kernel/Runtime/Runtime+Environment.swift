@@ -4,124 +4,135 @@
 internal import Foundation
 internal import VCLifecycle
 
-extension Runtime {
+/// What happens to the app as a whole.
+@MainActor
+struct AppLife {
+  let runtime: Runtime
+
   // MARK: Announcements
 
   /// Records what happened to the app and posts UIKit's notification of it.
   func announce(_ kind: Event.Kind, _ name: Notification.Name, flag: Bool? = nil) {
     var event = Event(kind)
     event.flag = flag
-    record(event)
-    NotificationCenter.default.post(name: name, object: application)
+    runtime.record(event)
+    NotificationCenter.default.post(name: name, object: runtime.application)
   }
 
   /// Announces what happened to the scene; before iOS 13 there are none.
   private func announceScene(_ kind: Event.Kind, _ name: Notification.Name) {
-    guard profile.os.major >= 13 else { return }
-    record(Event(kind))
-    NotificationCenter.default.post(name: name, object: application.scene)
+    guard runtime.profile.os.major >= 13 else { return }
+    runtime.record(Event(kind))
+    NotificationCenter.default.post(name: name, object: runtime.application.scene)
   }
 
   // MARK: Launch
 
   /// Everything of a launch that precedes the first window (WIN-3).
   func beginLaunch() {
-    environment.phase = .foregroundInactive
+    runtime.environment.phase = .foregroundInactive
     announceScene(.sceneWillConnect, UIScene.willConnectNotification)
     announceScene(.sceneWillEnterForeground, UIScene.willEnterForegroundNotification)
-    if profile.launchOrder == .activeFirst { afterCommit.append(.call(becomeActive)) }  // WIN-4
+    if runtime.profile.launchOrder == .activeFirst {
+      runtime.turn.afterCommit.append(.call(becomeActive))
+    }  // WIN-4
   }
 
   /// Everything of a launch that follows the first window.
   func endLaunch() {
-    if profile.launchOrder == .daFirst { afterCommit.append(.call(becomeActive)) }
+    if runtime.profile.launchOrder == .daFirst {
+      runtime.turn.afterCommit.append(.call(becomeActive))
+    }
   }
 
   private func becomeActive() {
-    environment.phase = .foregroundActive
+    runtime.environment.phase = .foregroundActive
     announceScene(.sceneDidBecomeActive, UIScene.didActivateNotification)
-    environment.isBecomingActive = true
+    runtime.environment.isBecomingActive = true
     announce(.applicationDidBecomeActive, UIApplication.didBecomeActiveNotification)
-    application.delegate?.applicationDidBecomeActive(application)
-    environment.isBecomingActive = false
+    runtime.application.delegate?.applicationDidBecomeActive(runtime.application)
+    runtime.environment.isBecomingActive = false
   }
 
   /// A push notification launches the app in the background (WIN-5, QUIRK-14).
   func launchInBackground(_ root: UIViewController) {
-    environment.phase = .background
-    if profile.os.major >= 13, !profile.quirks.contains(.didAppearInBackground) {
-      environment.waitingRoot = root  // no scene is connected before the user comes
+    runtime.environment.phase = .background
+    if runtime.profile.os.major >= 13, !runtime.profile.quirks.contains(.didAppearInBackground) {
+      runtime.environment.waitingRoot = root  // no scene is connected before the user comes
       return
     }
     showFirstWindow(of: root)
   }
 
   private func showFirstWindow(of root: UIViewController) {
-    let window = UIWindow(frame: device.bounds)
+    let window = UIWindow(frame: runtime.device.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    application.ownedWindows.append(window)
+    runtime.application.ownedWindows.append(window)
   }
 
   // MARK: Background and back (WIN-6)
 
   func enterBackground() {
-    if environment.phase == .foregroundActive {
+    if runtime.environment.phase == .foregroundActive {
       announceScene(.sceneWillResignActive, UIScene.willDeactivateNotification)
       announce(.applicationWillResignActive, UIApplication.willResignActiveNotification)
-      application.delegate?.applicationWillResignActive(application)
+      runtime.application.delegate?.applicationWillResignActive(runtime.application)
     }
-    environment.phase = .background
+    runtime.environment.phase = .background
     announceScene(.sceneDidEnterBackground, UIScene.didEnterBackgroundNotification)
     announce(.applicationDidEnterBackground, UIApplication.didEnterBackgroundNotification)
-    application.delegate?.applicationDidEnterBackground(application)
-    if profile.backgroundLayout == .two { demandLayout(passes: 2) }  // LAYOUT-10
+    runtime.application.delegate?.applicationDidEnterBackground(runtime.application)
+    if runtime.profile.backgroundLayout == .two { demandLayout(passes: 2) }  // LAYOUT-10
     loadHiddenSplits()
   }
 
   func enterForeground() {
-    if let root = environment.waitingRoot {
-      environment.waitingRoot = nil
+    if let root = runtime.environment.waitingRoot {
+      runtime.environment.waitingRoot = nil
       beginLaunch()
       showFirstWindow(of: root)
       endLaunch()
       return
     }
-    environment.phase = .foregroundInactive
+    runtime.environment.phase = .foregroundInactive
     announceScene(.sceneWillEnterForeground, UIScene.willEnterForegroundNotification)
     announce(.applicationWillEnterForeground, UIApplication.willEnterForegroundNotification)
-    application.delegate?.applicationWillEnterForeground(application)
+    runtime.application.delegate?.applicationWillEnterForeground(runtime.application)
     becomeActive()
   }
 
   /// QUIRK-11: a split controller in a tab that is not selected is loaded.
   private func loadHiddenSplits() {
-    guard profile.quirks.contains(.splitLoadedInBackground) else { return }
-    for controller in allControllers
-    where controller is UISplitViewController && controller.isInHiddenTab {
+    guard runtime.profile.quirks.contains(.splitLoadedInBackground) else { return }
+    for controller in runtime.allControllers
+    where controller.containerKind == .split && controller.isInHiddenTab {
       controller.loadViewIfNeeded()
     }
   }
 
   func disconnectScene() {
-    environment.phase = .unattached
-    if profile.sceneEnd == .balanced {  // WIN-9
-      for window in windows where !window.isHidden { leaveScreen(window) }
+    runtime.environment.phase = .unattached
+    if runtime.profile.sceneEnd == .balanced {  // WIN-9
+      for window in runtime.windows where !window.isHidden {
+        runtime.windowRoots.leaveScreen(window)
+      }
     }
     announceScene(.sceneDidDisconnect, UIScene.didDisconnectNotification)
-    for window in windows { window.leaveScene() }
+    for window in runtime.windows { window.leaveScene() }
   }
 
   // MARK: Memory (STATE-16)
 
   func warnOfMemory() {
     announce(.memoryWarning, UIApplication.didReceiveMemoryWarningNotification)
-    application.delegate?.applicationDidReceiveMemoryWarning(application)
-    for controller in allControllers {
-      execute(controller, Event(.didReceiveMemoryWarning, controller.id)) {
+    runtime.application.delegate?.applicationDidReceiveMemoryWarning(runtime.application)
+    for controller in runtime.allControllers {
+      runtime.callbacks.execute(controller, Event(.didReceiveMemoryWarning, controller.id)) {
         controller.didReceiveMemoryWarning()
       }
-      if profile.os.major <= 5, let view = controller.viewStorage, view.currentWindow == nil {
+      if runtime.profile.os.major <= 5, let view = controller.viewStorage, view.currentWindow == nil
+      {
         view.detach()
         controller.setView(nil)  // STATE-7
       }
@@ -131,7 +142,7 @@ extension Runtime {
   // MARK: The keyboard (STATE-14)
 
   func showKeyboard(_ isShown: Bool) {
-    environment.isKeyboardShown = isShown
+    runtime.environment.isKeyboardShown = isShown
     announce(
       .keyboard,
       isShown
@@ -143,35 +154,45 @@ extension Runtime {
   // MARK: Size
 
   func rotate() {
-    environment.wholeSize = wholeSize.turned
+    runtime.environment.wholeSize = wholeSize.turned
     changeSize(.rotation)
   }
 
   func resize(to share: Stage.EnvironmentStep.Share) {
-    environment.wholeSize = wholeSize
-    environment.share = share
+    runtime.environment.wholeSize = wholeSize
+    runtime.environment.share = share
     changeSize(.sizeChange)
   }
 
-  private var wholeSize: CGSize { environment.wholeSize ?? device.size }
+  private var wholeSize: CGSize { runtime.environment.wholeSize ?? runtime.device.size }
 
   private func changeSize(_ kind: Event.Kind) {
-    let oldWidth = device.size.width
-    device.size = environment.share.part(of: wholeSize)
-    record(Event(kind))
-    for window in windows {
-      window.frame = CGRect(origin: .zero, size: device.size)
+    let oldWidth = runtime.device.size.width
+    runtime.device.size = runtime.environment.share.part(of: wholeSize)
+    runtime.record(Event(kind))
+    for window in runtime.windows {
+      window.frame = CGRect(origin: .zero, size: runtime.device.size)
       guard let root = window.rootController else { continue }
       let change = SizeChange(root: root)
-      for controller in presentationRoots(from: root) where controller.isOnScreenNow {
+      // No parent forwards to a window's root and what is presented.
+      for controller in root.tree
+      where controller.isOnScreenNow
+        && (controller === root
+          || controller.presentingController?.presentedController === controller)
+      {
         sendSizeChange(to: controller, with: change.transition.coordinator)
       }
-      adaptControllers(below: root, grows: device.size.width > oldWidth)
+      let grows = runtime.device.size.width > oldWidth
+      for controller in root.tree { controller.adaptToSize(grows: grows) }
       resizeRoots(in: window)
-      if kind == .rotation { turnBooks(below: root) }
+      if kind == .rotation {
+        for controller in root.tree where controller.isOnScreenNow {
+          controller.deviceWasTurned()
+        }
+      }
       change.animate(kind == .rotation ? "rotation" : "size change")
     }
-    demandLayout(passes: profile.rotationLayout == .two ? 2 : 1)  // LAYOUT-9
+    demandLayout(passes: runtime.profile.rotationLayout == .two ? 2 : 1)  // LAYOUT-9
   }
 
   /// Sends the new size to one controller; UIKit's implementation forwards it to the children.
@@ -179,23 +200,8 @@ extension Runtime {
     to controller: UIViewController,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    execute(controller, Event(.viewWillTransition, controller.id)) {
-      controller.viewWillTransition(to: device.size, with: coordinator)
-    }
-  }
-
-  private func adaptControllers(below root: UIViewController, grows: Bool) {
-    for controller in controllers(below: root) {
-      guard let split = controller as? UISplitViewController else { continue }
-      split.disappearUnasked(grows: grows)
-      split.adapt()
-    }
-  }
-
-  /// The page controllers on screen follow the orientation.
-  private func turnBooks(below root: UIViewController) {
-    for controller in controllers(below: root) where controller.isOnScreenNow {
-      (controller as? UIPageViewController)?.askForSpine()
+    runtime.callbacks.execute(controller, Event(.viewWillTransition, controller.id)) {
+      controller.viewWillTransition(to: runtime.device.size, with: coordinator)
     }
   }
 
@@ -203,7 +209,8 @@ extension Runtime {
     for view in window.children where view.owner != nil || view is PresentationContainerView {
       window.fill(with: view)
     }
-    for presentation in presentations where presentation.window === window && !presentation.isBusy {
+    for presentation in runtime.presentations.all
+    where presentation.window === window && !presentation.isBusy {
       // What another presentation hides stays out of the window.
       guard presentation.presented.presentation?.cover == nil else { continue }
       presentation.placePresentedView()
@@ -212,7 +219,7 @@ extension Runtime {
 
   /// Every controller on screen lays out that many times in the next commit.
   private func demandLayout(passes: Int) {
-    for controller in allControllers where controller.isOnScreenNow {
+    for controller in runtime.allControllers where controller.isOnScreenNow {
       guard controller.layoutBudget == .free, controller.appearance.state == .appeared else {
         continue
       }
@@ -220,57 +227,43 @@ extension Runtime {
       controller.viewStorage?.setNeedsLayout()
     }
   }
+}
 
-  // MARK: The tree
-
+extension Runtime {
   /// Every controller of every window, parents before children, then what they present.
   var allControllers: [UIViewController] {
     var found: [UIViewController] = []
-    for window in windows {
-      if let root = window.rootController { addControllers(below: root, to: &found) }
-    }
+    for window in windows { window.rootController?.addTree(to: &found) }
     return found
-  }
-
-  /// Whether a controller in that tree has received viewIsAppearing but no did callback.
-  func awaitsLateDid(below controller: UIViewController) -> Bool {
-    controllers(below: controller).contains { $0.appearance.awaitsLateDid }
-  }
-
-  func controllers(below controller: UIViewController) -> [UIViewController] {
-    var found: [UIViewController] = []
-    addControllers(below: controller, to: &found)
-    return found
-  }
-
-  private func addControllers(
-    below controller: UIViewController,
-    to found: inout [UIViewController]
-  ) {
-    found.append(controller)
-    for child in controller.childControllers { addControllers(below: child, to: &found) }
-    if let presented = controller.presentedController,
-      presented.presentingController === controller
-    {
-      addControllers(below: presented, to: &found)
-    }
-  }
-
-  /// The root of a window and the controllers presented in it: no parent forwards to these.
-  private func presentationRoots(from root: UIViewController) -> [UIViewController] {
-    [root]
-      + controllers(below: root).filter { $0.presentingController?.presentedController === $0 }
   }
 }
 
 extension UIViewController {
+  /// This controller, those below it, parents before children, and then what they present.
+  var tree: [UIViewController] {
+    var found: [UIViewController] = []
+    addTree(to: &found)
+    return found
+  }
+
+  fileprivate func addTree(to found: inout [UIViewController]) {
+    found.append(self)
+    for child in childControllers { child.addTree(to: &found) }
+    if let presented = presentedController, presented.presentingController === self {
+      presented.addTree(to: &found)
+    }
+  }
+
+  /// Whether a controller in the tree has received viewIsAppearing but no did callback.
+  var awaitsLateDidInTree: Bool { tree.contains { $0.appearance.awaitsLateDid } }
+
   /// The view is in a window that is not hidden.
   var isOnScreenNow: Bool { viewStorage?.currentWindow.map { !$0.isHidden } ?? false }
 
   /// An ancestor is a tab controller, and this is not in the tab on screen.
   var isInHiddenTab: Bool {
     viewStorage?.currentWindow == nil
-      && lineage.dropFirst().contains { $0 is UITabBarController }
+      && lineage.dropFirst().contains { $0.containerKind == .tab }
   }
 }
 

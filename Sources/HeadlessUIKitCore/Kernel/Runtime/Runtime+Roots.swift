@@ -2,12 +2,16 @@
 
 internal import VCLifecycle
 
-extension Runtime {
+/// The roots of windows: shown, hidden, replaced.
+@MainActor
+struct WindowRoots {
+  let runtime: Runtime
+
   /// The window becomes visible or hidden (WIN-9).
   func windowVisibilityChanged(_ window: UIWindow) {
     guard let root = window.rootController else { return }
     if window.isHidden {
-      guard profile.windowHide == .balanced else { return }
+      guard runtime.profile.windowHide == .balanced else { return }
       takeBackDisplay(of: root, in: window)
       leaveScreen(window)
       return
@@ -22,50 +26,52 @@ extension Runtime {
 
   /// A window that is hidden before it was on screen takes its root's appearance back (STATE-3).
   private func takeBackDisplay(of root: UIViewController, in window: UIWindow) {
-    guard root.appearance.state == .appearing, isAwaitedByWindow(root) else { return }
-    turnBack(root)
+    guard root.appearance.state == .appearing, runtime.commits.isAwaitedByWindow(root) else {
+      return
+    }
+    runtime.windowMoves.turnBack(root)
     window.rootsLeftBehind = [root]
   }
 
   /// The controllers in a window disappear with it: presented ones first, the root last.
   func leaveScreen(_ window: UIWindow) {
-    let presented = presentations.filter { $0.window === window }.map(\.presented)
+    let presented = runtime.presentations.all.filter { $0.window === window }.map(\.presented)
     let shown = [window.rootController].compactMap { $0 } + presented
     let leaving = shown.filter { $0.appearance.state == .appeared }
     window.rootsLeftBehind += leaving
     for root in leaving.reversed() {
-      driveWill(root, .disappear, animated: false, cause: .window)
-      driveDid(root, .disappear, cause: .window)
+      runtime.callbacks.driveWill(root, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveDid(root, .disappear, cause: .window)
     }
     // The callbacks still see the window; the trace counts all as outside from here on.
     for controller in controllers(in: window) {
-      recordWindowChange(of: controller, isInside: false)
+      runtime.recordWindowChange(of: controller, isInside: false)
     }
   }
 
   /// The controllers whose view is in the window.
   private func controllers(in window: UIWindow) -> [UIViewController] {
-    allControllers.filter { $0.viewStorage?.currentWindow === window }
+    runtime.allControllers.filter { $0.viewStorage?.currentWindow === window }
   }
 
   /// The controllers that disappeared with the window appear again.
   private func returnToScreen(_ window: UIWindow) {
     let returning = window.rootsLeftBehind
     window.rootsLeftBehind = []
-    if profile.windowHide == .balanced {
+    if runtime.profile.windowHide == .balanced {
       for controller in controllers(in: window) {
-        recordWindowChange(of: controller, isInside: true)
+        runtime.recordWindowChange(of: controller, isInside: true)
       }
     }
     for root in returning where root.viewStorage?.currentWindow === window {
-      driveWill(root, .appear, animated: false, cause: .window)
-      queueWindowDid(of: root, .appear)
+      runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
+      runtime.commits.queueWindowDid(of: root, .appear)
     }
   }
 
   /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).
   private func showRoot(_ root: UIViewController, in window: UIWindow) {
-    window.displayTurn = turn
+    window.displayTurn = runtime.turn.number
     willShowRoot(root, in: window)
     installRoot(root, in: window)
   }
@@ -78,7 +84,7 @@ extension Runtime {
   /// Sets how many layout passes precede the did of a controller that comes (LAYOUT-4).
   func setLayoutBudget(of controller: UIViewController, standard: Int) {
     let passes =
-      switch profile.layoutCount {
+      switch runtime.profile.layoutCount {
       case .std: standard
       case .min: 0
       case .max: standard + 1
@@ -99,19 +105,13 @@ extension Runtime {
     }
   }
 
-  /// Whether a controller is the root of a window.
-  func isRoot(_ controller: UIViewController) -> Bool {
-    for window in windows where window.rootController === controller { return true }
-    return false
-  }
-
   /// Replaces a window's root (WIN-7).
   func replaceRoot(of window: UIWindow, with root: UIViewController?) {
     let old = window.rootController
     guard old !== root else { return }
     window.rootController = root
-    if let old { recordStructure(.windowRoot, old, other: nil, flag: false) }
-    if let root { recordStructure(.windowRoot, root, other: nil, flag: true) }
+    if let old { runtime.recordStructure(.windowRoot, old, other: nil, flag: false) }
+    if let root { runtime.recordStructure(.windowRoot, root, other: nil, flag: true) }
     if let old { window.rootsLeftBehind.removeObject(old) }
     if let root { window.leakedRoots.removeObject(root) }
     guard !window.isHidden else {
@@ -124,14 +124,16 @@ extension Runtime {
       if let root { showRoot(root, in: window) }
       return
     }
-    isSwappingRoot = true
-    defer { isSwappingRoot = false }
+    runtime.isSwappingRoot = true
+    defer { runtime.isSwappingRoot = false }
     swap(old, for: root, in: window)
   }
 
   /// Whether a root that a window has lost stays, since what it presents keeps it alive (WIN-8).
   private func leaks(_ old: UIViewController, in window: UIWindow) -> Bool {
-    guard hasPresentation(basedOn: old), !leaveRootOfPresentation(old) else { return false }
+    guard runtime.presentations.hasAny(basedOn: old), !runtime.presentations.leaveRoot(old) else {
+      return false
+    }
     window.leakedRoots.append(old)
     return true
   }
@@ -141,12 +143,14 @@ extension Runtime {
       if let root { showRoot(root, in: window) }
       return
     }
-    let isNewFirst = profile.rootSwap == .newFirst
-    let isNavigationLike = profile.rootSwap == .navLike
+    let isNewFirst = runtime.profile.rootSwap == .newFirst
+    let isNavigationLike = runtime.profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
-    if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
+    if old.isShowing {
+      runtime.callbacks.driveWill(old, .disappear, animated: false, cause: .window)
+    }
     if isNavigationLike, let root, isCurrent(root, in: window) { willShowRoot(root, in: window) }
-    driveDid(old, .disappear, cause: .window)
+    runtime.callbacks.driveDid(old, .disappear, cause: .window)
     old.viewStorage?.detach()
     guard let root, !isNewFirst, isCurrent(root, in: window) else { return }
     if isNavigationLike {
@@ -158,15 +162,17 @@ extension Runtime {
 
   /// The former root of a hidden window leaves it, if it has not left with the window.
   private func leaveWindow(_ old: UIViewController) {
-    if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
-    driveDid(old, .disappear, cause: .window)
+    if old.isShowing {
+      runtime.callbacks.driveWill(old, .disappear, animated: false, cause: .window)
+    }
+    runtime.callbacks.driveDid(old, .disappear, cause: .window)
     old.viewStorage?.detach()
   }
 
   /// A root that has leaked disappears when the app shows it elsewhere: its view leaves the window
   /// (WIN-8, CHILD-16).
   func takeLeakedRoot(_ root: UIViewController) {
-    for window in windows where window.leakedRoots.holds(root) {
+    for window in runtime.windows where window.leakedRoots.holds(root) {
       window.leakedRoots.removeAll { $0 === root }
       leaveWindow(root)
     }
@@ -176,7 +182,7 @@ extension Runtime {
     root.loadViewIfNeeded()
     // One that has leaked is still there, and its view does not move (WIN-8).
     if root.isShowing, root.viewStorage?.currentWindow === window { return }
-    driveWill(root, .appear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
     setFirstLayoutBudget(of: root)
   }
 
@@ -184,6 +190,14 @@ extension Runtime {
     guard isCurrent(root, in: window) else { return }
     window.fill(with: root.rootView)
     window.attach(root.rootView)
-    queueWindowDid(of: root, .appear)
+    runtime.commits.queueWindowDid(of: root, .appear)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is the root of a window.
+  var isRootOfWindow: Bool {
+    for window in runtime.windows where window.rootController === self { return true }
+    return false
   }
 }

@@ -2,40 +2,46 @@
 
 internal import VCLifecycle
 
-extension Runtime {
+/// How transitions run through their phases.
+@MainActor
+struct TransitionPhases {
+  let runtime: Runtime
+
   func nextTransitionID() -> Int {
-    defer { nextTransitionNumber += 1 }
-    return nextTransitionNumber
+    defer { runtime.numbers.transition += 1 }
+    return runtime.numbers.transition
   }
 
   /// The latest transition of a container or presentation that is under way.
   func lastOpenTransition(of owner: AnyObject) -> Transition? {
-    for place in transitions.indices.reversed()
-    where transitions[place].keptOwner === owner && transitions[place].isOpen {
-      return transitions[place]
+    for place in runtime.transitions.indices.reversed()
+    where runtime.transitions[place].keptOwner === owner && runtime.transitions[place].isOpen {
+      return runtime.transitions[place]
     }
     return nil
   }
 
   /// Whether some transition vends its coordinator.
   var hasTransitionInFlight: Bool {
-    for place in transitions.indices where transitions[place].vendsCoordinator { return true }
+    for place in runtime.transitions.indices where runtime.transitions[place].vendsCoordinator {
+      return true
+    }
     return false
   }
 
   /// Records that a transition has come to a phase.
   func mark(_ kind: Event.Kind, _ transition: Transition, flag: Bool? = nil) {
-    guard records(.markers) else { return }
+    guard runtime.records(.markers) else { return }
     var event = marker(kind, transition)
     event.flag = flag
-    record(event)
+    runtime.record(event)
   }
 
   /// START: loads, will callbacks, the owner's own part.
   func start(_ transition: Transition) {
     precondition(transition.phase == .requested, "a transition starts twice")
     assert(
-      !transitions.contains { $0.id == transition.id },
+      !runtime.transitions.contains { $0.id == transition.id },
       "two transitions under way have the same number"
     )
     assert(
@@ -48,11 +54,12 @@ extension Runtime {
     transition.keptOwner = owner
     transition.isSending = true
     defer { transition.isSending = false }
-    transition.startTransaction = recorder.transaction
-    if deviation != nil { deviate(transition) }
-    transitions.append(transition)
+    transition.startTransaction = runtime.recorder.transaction
+    if runtime.deviation != nil { runtime.deviator.deviate(transition) }
+    runtime.transitions.append(transition)
     // A new side that receives the first callback is loaded before it (NAV-1, MODAL-1).
-    let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
+    let loadsLate =
+      runtime.profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
     if !loadsLate { owner.prepare(transition) }
     vendCoordinator(of: transition)
     for beat in transition.order.start {
@@ -73,7 +80,7 @@ extension Runtime {
   /// Records the start once: before the first will, or before a release that loading what comes has
   /// led to.
   private func recordStart(_ transition: Transition) {
-    guard records(.markers), !transition.isStartRecorded else { return }
+    guard runtime.records(.markers), !transition.isStartRecorded else { return }
     transition.isStartRecorded = true
     var event = marker(.transitionStart, transition)
     event.from = transition.from.first?.id
@@ -81,20 +88,20 @@ extension Runtime {
     event.animated = transition.isAnimated
     event.isInteractive = transition.isInteractive
     event.isUserDriven = transition.isUserDriven
-    record(event)
+    runtime.record(event)
     for (roots, isComing) in [(transition.from, false), (transition.to, true)] {
       for root in roots.dropFirst() {
         var event = marker(.transitionRoot, transition)
         event.other = root.id
         event.flag = isComing
-        record(event)
+        runtime.record(event)
       }
     }
   }
 
   /// COMMIT: the transaction that contains START has been laid out.
   func commitTransitions() {
-    for transition in transitions where transition.phase == .started {
+    for transition in runtime.transitions where transition.phase == .started {
       transition.phase = .committed
       mark(.transitionCommit, transition)
       transition.madeCoordinator?.runAlongside()
@@ -114,7 +121,8 @@ extension Runtime {
     guard transition.isOpen, transition.isInteractive else { return }
     transition.phase = .released
     transition.isCancelled =
-      deviation == nil ? cancelled : deviatingOutcome(cancelled, of: transition)
+      runtime.deviation == nil
+      ? cancelled : runtime.deviator.deviatingOutcome(cancelled, of: transition)
     transition.isInteractive = false
     mark(.transitionRelease, transition, flag: cancelled)
     let owner = transition.owner
@@ -122,10 +130,10 @@ extension Runtime {
     if !cancelled {
       for beat in transition.order.release {
         send(beat, transition)
-        transition.startTransaction = recorder.transaction
+        transition.startTransaction = runtime.recorder.transaction
       }
     }
-    if cancelled, profile.cancelTime == .atRelease, transition.kind.mayCompensateAtRelease,
+    if cancelled, runtime.profile.cancelTime == .atRelease, transition.kind.mayCompensateAtRelease,
       !transition.owner.isAway
     {
       speakForNew(transition)
@@ -141,8 +149,8 @@ extension Runtime {
   ///
   /// The recognisers leave with the view, so no finger could end these transitions.
   func liftFinger(from controller: UIViewController) {
-    guard !transitions.isEmpty else { return }
-    for transition in transitions
+    guard !runtime.transitions.isEmpty else { return }
+    for transition in runtime.transitions
     where transition.owner === controller && transition.isOpen && transition.isDrivenByUIKit {
       release(transition, cancelled: true)
     }
@@ -151,13 +159,13 @@ extension Runtime {
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
     guard transition.isOpen, !transition.isSending else { return }
-    precondition(transitions.holds(transition), "a transition ends that is not under way")
+    precondition(runtime.transitions.holds(transition), "a transition ends that is not under way")
     assert(transition.keptOwner === transition.owner, "a transition may outlive its owner")
     transition.isSending = true  // for good: nothing ends it again
     // The app's own animations continue.
-    for animation in animations
+    for animation in runtime.animations.running
     where animation.transition === transition && animation.endsTransition {
-      cancel(animation)
+      runtime.animations.cancel(animation)
     }
     let owner = transition.owner
     let isCancelled = transition.isCancelled
@@ -167,7 +175,7 @@ extension Runtime {
     }
     let endsAsCancelled = transition.isCancelled && !transition.isFalselyFinished
     mark(endsAsCancelled ? .transitionCancel : .transitionFinish, transition)
-    transitions.removeObject(transition)
+    runtime.transitions.removeObject(transition)
     let silenced = isCancelled && transition.order.settlesNewSilently ? transition.to : []
     transition.close()
     owner.didEnd(transition)
@@ -201,7 +209,7 @@ extension Runtime {
 
   /// Ends what containers below a controller still run, before it appears somewhere else.
   func finishTransitions(below root: UIViewController) {
-    for transition in transitions where transition.isOpen && !transition.isSending {
+    for transition in runtime.transitions where transition.isOpen && !transition.isSending {
       guard let owner = transition.owner.transitionOwnerController, root.isAncestor(of: owner)
       else { continue }
       if transition.isInteractive { release(transition, cancelled: true) }
@@ -215,7 +223,7 @@ extension Runtime {
     guard let view = transition.owner.transitionOwnerController?.viewStorage,
       view.currentWindow != nil
     else { return }
-    layoutTree(view)
+    runtime.commits.layoutTree(view)
   }
 
   /// Sends what came its callbacks after all, if a container by hand has begun what it shows.
@@ -249,7 +257,7 @@ extension Runtime {
   /// (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
-    retained.removeObject(controller)
+    runtime.retained.removeObject(controller)
     // What is presented in its context has come with it, and goes with it (MODAL-8).
     if let above = controller.presentation?.above, above.isInContext, above.presented.isShowing {
       hide(above.presented)
@@ -268,20 +276,20 @@ extension Runtime {
 
   /// Lets a controller disappear at once, without a transition and for no parent's sake.
   func makeDisappear(_ controller: UIViewController) {
-    let cause = Cause(origin: .uikit)
-    driveWill(controller, .disappear, animated: false, cause: cause)
-    driveDid(controller, .disappear, cause: cause)
+    let cause = Callbacks.Cause(origin: .uikit)
+    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: cause)
+    runtime.callbacks.driveDid(controller, .disappear, cause: cause)
   }
 
   /// Lets appear what a container shows that has appeared outside of a window (PAGE-6, STATE-2).
   ///
   /// The container receives no callback then that it could forward, so UIKit is the caller.
   func makeAppearEarly(_ controller: UIViewController, while isShown: () -> Bool) {
-    let cause = Cause(origin: .uikit)
-    driveWill(controller, .appear, animated: false, cause: cause)
+    let cause = Callbacks.Cause(origin: .uikit)
+    runtime.callbacks.driveWill(controller, .appear, animated: false, cause: cause)
     // Its own `wa` may have taken it off.
     guard isShown() else { return makeDisappear(controller) }
-    driveDid(controller, .appear, cause: cause)
+    runtime.callbacks.driveDid(controller, .appear, cause: cause)
   }
 
   /// Does what waited for a controller or one that it shows to settle.
@@ -293,17 +301,17 @@ extension Runtime {
   /// Undoes one beat: the new side leaves again, the old one returns (NAV-5).
   private func compensate(_ beat: TransitionOrder.Beat, _ transition: Transition) {
     if transition.owner.isAway { return leave(beat, transition) }
-    let cause = Cause(origin: .uikit, transition: transition, isCompensating: true)
-    let animated = transition.isAnimated && profile.cancelAnimated == .true
+    let cause = Callbacks.Cause(origin: .uikit, transition: transition, isCompensating: true)
+    let animated = transition.isAnimated && runtime.profile.cancelAnimated == .true
     switch beat {
     case .oldWill:
       for root in transition.from where !hasWillOfOwner(root) {
-        driveWill(root, .appear, animated: animated, cause: cause)
+        runtime.callbacks.driveWill(root, .appear, animated: animated, cause: cause)
       }
     case .newWill:
       // What has been presented in the context of the new side meanwhile leaves with it (MODAL-8).
       for root in transition.to where root.isShowing || root.isCoverShowing {
-        driveWill(root, .disappear, animated: animated, cause: cause)
+        runtime.callbacks.driveWill(root, .disappear, animated: animated, cause: cause)
       }
     case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
     case .newDid: sendDids(.disappear, to: transition.to, transition, cause: cause)
@@ -313,8 +321,8 @@ extension Runtime {
   /// What a cancelled transition returns to receives the callbacks of its container from the moment
   /// that this one is itself moved (CHILD-39).
   func turnBackBeforeMoving(_ container: UIViewController) {
-    guard !transitions.isEmpty else { return }
-    for transition in transitions
+    guard !runtime.transitions.isEmpty else { return }
+    for transition in runtime.transitions
     where transition.isCancelled && transition.phase == .released
       && transition.keptOwner === container
     {
@@ -325,13 +333,19 @@ extension Runtime {
   /// What a cancelled transition takes away again may have come with its container meanwhile: it
   /// then begins to disappear with that (CHILD-17), and ends with the transition (CHILD-39).
   func sendAwayTurnedBack(from container: UIViewController, animated: Bool) {
-    for transition in transitions
+    for transition in runtime.transitions
     where transition.isCancelled && transition.phase == .released
       && transition.keptOwner === container
     {
-      let cause = Cause(origin: .forward, transition: transition)
+      let cause = Callbacks.Cause(origin: .forward, transition: transition)
       for root in transition.to where root.appearance.state == .appeared {
-        forward(.viewWillDisappear, to: root, of: container, animated: animated, cause: cause)
+        runtime.callbacks.forward(
+          .viewWillDisappear,
+          to: root,
+          of: container,
+          animated: animated,
+          cause: cause
+        )
       }
     }
   }
@@ -339,11 +353,11 @@ extension Runtime {
   /// Both sides disappear with a container that has left the screen (CHILD-39).
   private func leave(_ beat: TransitionOrder.Beat, _ transition: Transition) {
     guard beat == .oldDid || beat == .newDid else { return }
-    let cause = Cause(origin: .uikit, transition: transition)
+    let cause = Callbacks.Cause(origin: .uikit, transition: transition)
     let roots = beat == .oldDid ? transition.from : transition.to
     // One that came back with the container has appeared, or what covers it has.
     for root in roots where root.isShowing || root.isCoverShowing {
-      driveWill(root, .disappear, animated: false, cause: cause)
+      runtime.callbacks.driveWill(root, .disappear, animated: false, cause: cause)
     }
     sendDids(.disappear, to: roots, transition, cause: cause)
   }
@@ -352,7 +366,7 @@ extension Runtime {
     _ direction: Direction,
     to roots: [UIViewController],
     _ transition: Transition,
-    cause: Cause
+    cause: Callbacks.Cause
   ) {
     let owner = transition.owner
     for root in roots {
@@ -362,7 +376,7 @@ extension Runtime {
       // The did comes with the owner's then (CHILD-32, CHILD-39).
       let isWithOwner = transition.isCancelled || hasWillOfOwner(root)
       if direction == .appear, owner.isOnItsWayIn, isWithOwner { continue }
-      driveDid(root, direction, cause: cause)
+      runtime.callbacks.driveDid(root, direction, cause: cause)
     }
   }
 
@@ -372,17 +386,17 @@ extension Runtime {
   }
 
   private func send(_ beat: TransitionOrder.Beat, _ transition: Transition) {
-    let cause = Cause(origin: .uikit, transition: transition)
+    let cause = Callbacks.Cause(origin: .uikit, transition: transition)
     switch beat {
     case .oldWill:
       let owner = transition.owner
       for root in transition.from where !hasLeft(root, with: owner) {
-        driveWill(root, .disappear, animated: transition.isAnimated, cause: cause)
+        runtime.callbacks.driveWill(root, .disappear, animated: transition.isAnimated, cause: cause)
       }
     case .newWill:
       let owner = transition.owner
       for root in transition.to where !owner.isAway {
-        driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
+        runtime.callbacks.driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
       }
     case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
     case .newDid: sendDids(.appear, to: transition.to, transition, cause: cause)
@@ -392,11 +406,11 @@ extension Runtime {
   /// The new side disappears with a container that a callback of the start has sent away
   /// (CHILD-39).
   func leaveWithContainer(_ transition: Transition, isGone: Bool) {
-    let cause = Cause(origin: .forward, transition: transition)
+    let cause = Callbacks.Cause(origin: .forward, transition: transition)
     let isAnimated = transition.owner.transitionOwnerController?.appearance.isAnimated ?? false
     for root in transition.to where root.appearance.state == .appearing {
-      driveWill(root, .disappear, animated: isAnimated, cause: cause)
-      if isGone { driveDid(root, .disappear, cause: cause) }
+      runtime.callbacks.driveWill(root, .disappear, animated: isAnimated, cause: cause)
+      if isGone { runtime.callbacks.driveDid(root, .disappear, cause: cause) }
     }
   }
 

@@ -2,7 +2,11 @@
 
 internal import VCLifecycle
 
-extension Runtime {
+/// What the app moves into a window or out of it: which callbacks that leads to.
+@MainActor
+struct WindowMoves {
+  let runtime: Runtime
+
   /// What an insertion of a controller's view leads to.
   enum Insertion {
     case nothing
@@ -34,7 +38,7 @@ extension Runtime {
     guard let parent else { return orphanInsertion(controller, holder: holder) }
     guard allows(controller, under: superview) else { return .refused }
     let insertion = childInsertion(controller, parent: parent)
-    if case .willNow = insertion, profile.quirks.contains(.hiddenChildNeverAppears),
+    if case .willNow = insertion, runtime.profile.quirks.contains(.hiddenChildNeverAppears),
       superview.isInHiddenView
     {
       return .willNow(.never)  // QUIRK-6
@@ -49,8 +53,8 @@ extension Runtime {
     }
     let window = controller.viewStorage?.currentWindow
     let isElsewhere = window != nil && superview.currentWindow !== window
-    if isElsewhere, profile.hierarchyTransfer == .moves { return true }
-    raise(
+    if isElsewhere, runtime.profile.hierarchyTransfer == .moves { return true }
+    runtime.raise(
       "UIViewControllerHierarchyInconsistency",
       controller,
       reason: "its view went under a controller that is not its parent"
@@ -67,21 +71,21 @@ extension Runtime {
       takeEarlyOrphan(controller, of: holder)
       return .nothing
     }
-    if profile.quirks.contains(.replacedChildDidAppearOnly), let parent, holder === parent,
+    if runtime.profile.quirks.contains(.replacedChildDidAppearOnly), let parent, holder === parent,
       isPushRequested(parent)
     {
-      unforwarded.append(controller)  // QUIRK-2
+      runtime.underWay.unforwarded.append(controller)  // QUIRK-2
       return .nothing
     }
     guard let parent, holder === parent, parent.containerKind != .manual,
       parent.appearance.state == .appearing || parent.appearance.state == .appeared,
-      !isInside(.viewWillAppear, of: parent),
+      !runtime.callbacks.isInside(.viewWillAppear, of: parent),
       controller.appearance.user == nil, controller.appearance.state == .disappeared
     else { return .nothing }
-    if profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
+    if runtime.profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
     // A parent that has appeared early has no callback left to share (PAGE-6); one that has left
     // its window in the middle of its appearance has no viewIsAppearing left (APPEAR-2).
-    if profile.addPreWindow == .waNow, parent.appearance.state == .appearing,
+    if runtime.profile.addPreWindow == .waNow, parent.appearance.state == .appearing,
       !hasSentIsAppearing(to: parent)
     {
       return .willNow(.withParent)  // CHILD-13
@@ -93,13 +97,14 @@ extension Runtime {
   /// Whether a controller in the middle of its appearance has received viewIsAppearing, if its
   /// children receive it at all (APPEAR-8, V-IA-CHILD).
   private func hasSentIsAppearing(to controller: UIViewController) -> Bool {
-    profile.os.major >= 13 && profile.isAppearingChild == .delivered
+    runtime.profile.os.major >= 13 && runtime.profile.isAppearingChild == .delivered
       && controller.appearance.awaitsLateDid
   }
 
   /// Whether a push of a controller was asked for and waits for its start, which loads the view.
   private func isPushRequested(_ controller: UIViewController) -> Bool {
-    guard controller.appearance.state == .disappeared, !isInside(.viewDidLoad, of: controller)
+    guard controller.appearance.state == .disappeared,
+      !runtime.callbacks.isInside(.viewDidLoad, of: controller)
     else { return false }
     return controller.navigationController?.requested.contains {
       $0.kind == .push && $0.isRoot(controller)
@@ -117,9 +122,13 @@ extension Runtime {
     switch parent.appearance.state {
     case .appeared: return .willNow(.afterCommit)  // CHILD-4
     case .appearing:
-      if isInside(.viewWillAppear, of: parent) { return .nothing }  // CHILD-11
-      if environment.isBecomingActive, profile.quirks.contains(.launchChildAppearsTwice) {
-        afterCommit.append(.call { self.sendDid(controller, .appear, cause: .window) })  // QUIRK-3
+      if runtime.callbacks.isInside(.viewWillAppear, of: parent) { return .nothing }  // CHILD-11
+      if runtime.environment.isBecomingActive,
+        runtime.profile.quirks.contains(.launchChildAppearsTwice)
+      {
+        runtime.turn.afterCommit.append(
+          .call { runtime.callbacks.sendDid(controller, .appear, cause: .window) }
+        )  // QUIRK-3
       }
       return .willNow(.withParent)  // CHILD-12
     case .disappeared, .disappearing: return .nothing
@@ -142,14 +151,14 @@ extension Runtime {
       }
       switch holder.appearance.state {
       case .appearing:  // CHILD-10
-        guard profile.orphan != .none else { return .nothing }
+        guard runtime.profile.orphan != .none else { return .nothing }
         controller.wasOrphanWhenDriven = true
-        return .willNow(profile.orphanMid == .full ? .afterCommit : .never)
+        return .willNow(runtime.profile.orphanMid == .full ? .afterCommit : .never)
       case .appeared: break
       case .disappeared, .disappearing: return .nothing
       }
     }
-    switch profile.orphan {  // CHILD-8, WIN-10
+    switch runtime.profile.orphan {  // CHILD-8, WIN-10
     case .none: return .nothing
     case .waOnly: return .willNow(.never)
     case .full: return .willNow(.afterCommit)
@@ -158,25 +167,26 @@ extension Runtime {
 
   /// Whether the controller is about to appear and has not received viewWillAppear (CHILD-9).
   private func isEarly(in holder: UIViewController) -> Bool {
-    isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder)
+    runtime.callbacks.isInside(.viewDidLoad, of: holder)
+      || runtime.callbacks.isInside(.viewWillAppear, of: holder)
   }
 
   private func takeEarlyOrphan(_ orphan: UIViewController, of holder: UIViewController) {
-    if profile.orphanEarly == .withParent { holder.earlyOrphans.append(orphan) }
+    if runtime.profile.orphanEarly == .withParent { holder.earlyOrphans.append(orphan) }
   }
 
   /// Sends the will of a window-driven appearance and arranges for its did.
   func driveByWindow(_ controller: UIViewController, _ delivery: DidDelivery) {
-    retained.append(controller)
-    driveWill(controller, .appear, animated: false, cause: .window)
+    runtime.retained.append(controller)
+    runtime.callbacks.driveWill(controller, .appear, animated: false, cause: .window)
     // What is presented in its context may have come instead (MODAL-8).
-    if !controller.appearance.isMoving { retained.removeObject(controller) }
+    if !controller.appearance.isMoving { runtime.retained.removeObject(controller) }
     switch delivery {
-    case .afterCommit: queueWindowDid(of: controller, .appear)
+    case .afterCommit: runtime.commits.queueWindowDid(of: controller, .appear)
     case .withParent: break
     case .never:
       controller.appearance.abandonDrive()
-      retained.removeObject(controller)
+      runtime.retained.removeObject(controller)
     }
   }
 
@@ -186,9 +196,16 @@ extension Runtime {
       child.appearance.state == .appearing, child.appearance.user == nil,
       parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
     else { return }
-    let cause = Cause(origin: .forward)
-    driveWill(child, .disappear, animated: parent.appearance.isAnimated, cause: cause)
-    if parent.appearance.state == .disappeared { driveDid(child, .disappear, cause: cause) }
+    let cause = Callbacks.Cause(origin: .forward)
+    runtime.callbacks.driveWill(
+      child,
+      .disappear,
+      animated: parent.appearance.isAnimated,
+      cause: cause
+    )
+    if parent.appearance.state == .disappeared {
+      runtime.callbacks.driveDid(child, .disappear, cause: cause)
+    }
   }
 
   /// An insertion that the controller's own `wa` has taken back (STATE-3).
@@ -196,8 +213,8 @@ extension Runtime {
     guard controller.appearance.state == .appearing, controller.appearance.user == nil else {
       return
     }
-    driveWill(controller, .disappear, animated: false, cause: .window)
-    queueWindowDid(of: controller, .disappear)
+    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
+    runtime.commits.queueWindowDid(of: controller, .disappear)
   }
 
   /// The app takes a controller's view out of a window.
@@ -213,11 +230,11 @@ extension Runtime {
     guard !isDrivenInTransition(controller) else { return }
     switch controller.appearance.state {
     case .appearing, .appeared:
-      retained.append(controller)
-      driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
+      runtime.retained.append(controller)
+      runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
     case .disappearing:
       // Disappearing with its parent, which no longer forwards to it (CHILD-38).
-      retained.append(controller)
+      runtime.retained.append(controller)
     case .disappeared: break
     }
   }
@@ -227,30 +244,31 @@ extension Runtime {
   func takeOutCover(of controller: UIViewController) {
     guard let cover = controller.coverInContext,
       cover.presented.appearance.state != .disappeared,
-      !transitions.contains(where: {
+      !runtime.transitions.contains(where: {
         $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) && $0.owner !== cover
       })
     else { return }
-    takeAlong(cover, .viewWillDisappear, animated: false, cause: .window)
-    queueWindowDid(of: controller, .disappear)
+    runtime.callbacks.takeAlong(cover, .viewWillDisappear, animated: false, cause: .window)
+    runtime.commits.queueWindowDid(of: controller, .disappear)
   }
 
   /// A controller that comes back from under what covered it in its own context, and is taken out
   /// of its container meanwhile, leaves instead (CHILD-16).
   func takeOutPresenter(_ controller: UIViewController) {
     guard controller.appearance.state == .appearing, controller.viewStorage?.currentWindow == nil,
-      let dismissal = coveringTransition(of: controller), !dismissal.hasSettledRoots,
+      let dismissal = runtime.presentations.coveringTransition(of: controller),
+      !dismissal.hasSettledRoots,
       dismissal.to.holds(controller)
     else { return }
     dismissal.to.removeObject(controller)
-    retained.append(controller)
-    driveWill(controller, .disappear, animated: false, cause: .window)
-    queueWindowDid(of: controller, .disappear)
+    runtime.retained.append(controller)
+    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
+    runtime.commits.queueWindowDid(of: controller, .disappear)
   }
 
   /// Whether the controller leaves or comes in a transition of which callbacks are still due.
   func isDrivenInTransition(_ controller: UIViewController) -> Bool {
-    transitions.contains { $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) }
+    runtime.transitions.contains { $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) }
   }
 
   /// Whether a child is taken out of a parent that is on its way into a window or out of it, or
@@ -278,78 +296,33 @@ extension Runtime {
   /// The app has taken a controller's view out of a window.
   func didRemove(_ view: UIView) {
     guard let controller = view.owner, controller.appearance.driven == .disappear,
-      controller.appearance.state == .disappearing, retained.holds(controller)
+      controller.appearance.state == .disappearing, runtime.retained.holds(controller)
     else { return }
     if let parent = controller.parentController, parent.viewStorage?.currentWindow == nil {
       return endDisappearance(of: controller, cause: .window)  // no commit will take it off screen
     }
-    switch profile.removeDidDisappear {
-    case .afterCommit: queueWindowDid(of: controller, .disappear)
+    switch runtime.profile.removeDidDisappear {
+    case .afterCommit: runtime.commits.queueWindowDid(of: controller, .disappear)
     case .sync: endDisappearance(of: controller, cause: .window)
     }
   }
 
   /// Sends the did that nothing else will send; that of an animated transition lies in a later
   /// transaction than its will (APPEAR-3).
-  func endDisappearance(of controller: UIViewController, cause: Cause) {
+  func endDisappearance(of controller: UIViewController, cause: Callbacks.Cause) {
     guard controller.appearance.isAnimated,
-      controller.appearance.willTransaction == recorder.transaction
+      controller.appearance.willTransaction == runtime.recorder.transaction
     else {
-      return driveDid(controller, .disappear, cause: cause)
+      return runtime.callbacks.driveDid(controller, .disappear, cause: cause)
     }
-    if !retained.holds(controller) { retained.append(controller) }
-    queueWindowDid(of: controller, .disappear)
-  }
-
-  /// Whether a callback of the layout pass is being executed.
-  var isLayingOut: Bool {
-    frames.contains {
-      [.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews].contains($0.kind)
-    }
-  }
-
-  /// Whether a callback of the controller is being executed.
-  func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
-    for frame in frames where frame.controller === controller && frame.kind == kind { return true }
-    return false
-  }
-
-  /// Whether a viewWillAppear of the controller is being executed in which super is not done.
-  func isBeforeBaseIsDone(inWillAppearOf controller: UIViewController) -> Bool {
-    frames.contains {
-      $0.controller === controller && $0.kind == .viewWillAppear && !$0.isBaseDone
-    }
-  }
-
-  /// UIKit's own viewWillAppear is done, for the override that has called it.
-  func finishedBase(ofWillAppearOf controller: UIViewController) {
-    let last = frames.count - 1
-    guard last >= 0, frames[last].controller === controller, frames[last].kind == .viewWillAppear
-    else { return }
-    frames[last].isBaseDone = true
-  }
-
-  /// Whether the did of an insertion into a container that had appeared is still to come.
-  func isAwaitedByWindow(_ child: UIViewController) -> Bool {
-    guard !child.wasOrphanWhenDriven else { return false }
-    return afterCommit.contains {
-      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
-      return controller === child && drive == child.appearance.driveNumber
-    }
-  }
-
-  /// Whether the commit will send the did of a removal.
-  func isEndedByCommit(_ controller: UIViewController) -> Bool {
-    afterCommit.contains {
-      guard case .windowDid(let leaving, .disappear, let drive) = $0 else { return false }
-      return leaving === controller && drive == controller.appearance.driveNumber
-    }
+    if !runtime.retained.holds(controller) { runtime.retained.append(controller) }
+    runtime.commits.queueWindowDid(of: controller, .disappear)
   }
 
   /// Whether an open transition of its container, or a presentation of its own, ends with a child's
   /// viewDidAppear.
   func isComingInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
-    for transition in transitions
+    for transition in runtime.transitions
     where transition.isOpen
       && (transition.isCancelled ? transition.from : transition.to).holds(child)
     {

@@ -3,13 +3,13 @@
 
 internal import VCLifecycle
 
-extension Runtime {
+extension WindowMoves {
   /// Puts a view that is no controller's into another one.
   ///
   /// Their controllers receive the callbacks of a move of their own views: `wa` comes from a view's
   /// move into the window and before it (WIN-2, STATEAT-1), `wd` from its way out (CHILD-16).
   func insertWrapper(_ view: UIView, into superview: UIView, at index: Int?) {
-    guard profile.wrappedMove == .asOwn, view.owner == nil,
+    guard runtime.profile.wrappedMove == .asOwn, view.owner == nil,
       view.currentWindow !== superview.currentWindow
     else { return superview.attach(view, at: index) }
     if view.currentWindow != nil {
@@ -39,7 +39,7 @@ extension Runtime {
 
   /// Takes a view that is no controller's out of its superview.
   func removeWrapper(_ view: UIView) {
-    guard profile.wrappedMove == .asOwn, view.owner == nil else { return view.detach() }
+    guard runtime.profile.wrappedMove == .asOwn, view.owner == nil else { return view.detach() }
     takeOut(view) { view.detach() }
   }
 

@@ -22,83 +22,30 @@ final class Runtime {
   /// The traits that the device gives to its windows; one object, so that most are identical.
   @exclusivity(unchecked) private(set) var deviceTraits: UITraitCollection
 
-  /// The callbacks that are being executed, innermost last.
-  @exclusivity(unchecked) var frames: [CallbackFrame] = []
-  /// How many frames are open while the entry of the innermost is recorded: what observers do then
-  /// comes before the override.
-  @exclusivity(unchecked) var framesBeforeOverride = 0
-  /// The controllers to which a will is being sent, and to what they show, innermost last.
-  @exclusivity(unchecked) var sendingWills: [UIViewController] = []
-  /// Did callbacks that were due meanwhile, in order.
-  @exclusivity(unchecked) var waitingDids: [WaitingDid] = []
+  @exclusivity(unchecked) var underWay = CallbacksUnderWay()
+  @exclusivity(unchecked) var turn = Turn()
   /// Whether the root of a window is being replaced.
   @exclusivity(unchecked) var isSwappingRoot = false
-  /// Who makes calls of begin and end, where that is known.
-  @exclusivity(unchecked) var declaredCaller: ControllerID?
   @exclusivity(unchecked) var windows: [UIWindow] = []
   @exclusivity(unchecked) var transitions: [Transition] = []
-  @exclusivity(unchecked) var animations: [Animation] = []
-  @exclusivity(unchecked) var afterCommit: [DeferredWork] = []
-  /// Every presentation there is, in the order of the calls.
-  @exclusivity(unchecked) var presentations: [Presentation] = []
-  /// Presentations whose did callbacks are being sent, innermost last.
-  @exclusivity(unchecked) var endingPresentations: [Presentation] = []
-  /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
-  @exclusivity(unchecked) var endingWithLayout: [Transition] = []
-  @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
-  /// What the app does off the main thread.
-  @exclusivity(unchecked) var background = BackgroundWork()
-  @exclusivity(unchecked) var timers: [Timer] = []
-  /// The length of the chain of timers whose block is running.
-  var timerChainLength = 0
-  /// The frames that an animation of the app's own may still need.
-  @exclusivity(unchecked) var framesAwaited = Runtime.framesMax
-  var virtualTime: TimeInterval = 0 {
-    didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
-  }
-  var turn = 1
+  let animations = Animations()
+  let presentations = Presentations()
+  let loop: StageRunLoop
   /// What was known when the trace began.
   @exclusivity(unchecked) var initialHeader = Trace.Header()
-  @exclusivity(unchecked) var isCommitting = false
-  /// Views that are laid out in the next turn: in this one they have asked for it too often.
-  @exclusivity(unchecked) var postponedLayout: [UIView] = []
-  /// Whether a controller's updateViewConstraints may be due.
-  @exclusivity(unchecked) var owesConstraints = false
-  @exclusivity(unchecked) var nextTransitionNumber = 1
-  @exclusivity(unchecked) var nextAnimationNumber = 1
-  var nextRegistrationNumber = 1
+  @exclusivity(unchecked) var numbers = Numbers()
   /// The exceptions that UIKit would have raised, in order.
   @exclusivity(unchecked) var exceptions: [Stage.RaisedException] = []
-  /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
-  @exclusivity(unchecked) var lastSteps: [Stage.Step] = []
-  @exclusivity(unchecked) var stepCount = 0
-  /// The steps that were offered last: the next list takes their storage if it is free by then.
-  @exclusivity(unchecked) var offeredSteps: [Stage.Step] = []
+  @exclusivity(unchecked) var steps = StepLog()
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   @exclusivity(unchecked) var retained: [UIViewController] = []
-  /// Everything that a finger may drive besides the controllers' own gestures, oldest first.
-  @exclusivity(unchecked) var touchables: [WeakTouchable] = []
-  var nextTouchableNumber = 1
-  @exclusivity(unchecked) var finger: Finger?
-  var areAnimationsEnabled = true
-  /// The duration of the animation block that is running.
-  var blockDuration: TimeInterval = 0
+  let touchscreen = Touchscreen()
   unowned(unsafe) var keyWindow: UIWindow?
   /// Whether the next interactive pop will not end (QUIRK-15).
   var breaksNextInteractivePop = false
-  /// The transition whose animator is being run: its animations belong to it.
-  var animatingTransition: Transition?
-  /// The changes of the running animation block, where they may have to be undone.
-  @exclusivity(unchecked) var changes: ChangeList?
-  /// The views that the running animation block has changed; nil if fingers still reach them.
-  @exclusivity(unchecked) var shutViews: [UIView]?
   private var selectorCallsMade: SelectorCalls?
   var associations: [AssociatedObjects.Entry] = []
-  /// The open transactions of layers, innermost last.
-  var layerTransactions: [CATransaction.Open] = []
   @exclusivity(unchecked) var environment = EnvironmentState()
-  /// Whether a task has ever run on this stage: one that waits is nowhere to be seen.
-  var hasTasks = false
   @exclusivity(unchecked) private(set) var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.
   @exclusivity(unchecked) var hasSegues = false
@@ -108,29 +55,9 @@ final class Runtime {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
   /// The controller whose `show` is searching for a target (SHOW-5).
   unowned(unsafe) var showOrigin: UIViewController?
-  /// Controllers that stay as they are while what contains them appears (SPLIT-5).
-  @exclusivity(unchecked) var unforwarded: [UIViewController] = []
-  /// Controllers whose next will comes twice (QUIRK-12).
-  @exclusivity(unchecked) var doubledWills: [UIViewController] = []
-  /// The controllers and views made so far, whose memory is not reused while the stage lives.
-  ///
-  /// An `ObjectIdentifier` that the app stores would otherwise name a later object whenever the
-  /// allocator happens to give that the same memory.
-  @exclusivity(unchecked) private var addresses: [Address] = []
+  @exclusivity(unchecked) var addresses = KeptAddresses()
   /// How many transitions each controller has started, by its number; counted for deviations only.
   var startCounts: [Int: Int] = [:]
-
-  private struct Address {
-    // Not the unsafe kind: this one keeps the memory, and not the object.
-    unowned let object: UIResponder
-  }
-
-  @exclusivity(unchecked) private static var stages: [Unowned] = []
-
-  private struct Unowned {
-    // A stage takes itself off the list before its runtime goes.
-    @Unretained var runtime: Runtime?
-  }
 
   init(
     profile: Profile,
@@ -144,60 +71,46 @@ final class Runtime {
     recorder = Recorder(options: recording)
     self.limits = limits
     self.device = device
+    loop = StageRunLoop(queuedBlocksMax: limits.queuedBlocksMax)
     deviceTraits = UITraitCollection(device: device)
-    swap(&frames, &Self.storage.frames)
-    swap(&lastSteps, &Self.storage.steps)
-    frames.reserveCapacity(Self.framesExpected)
-    addresses.reserveCapacity(Self.addressesExpected)
-    lastSteps.reserveCapacity(Self.rememberedStepsMax)
+    swap(&underWay.frames, &CurrentStage.spare.frames)
+    swap(&steps.latest, &CurrentStage.spare.steps)
+    underWay.frames.reserveCapacity(CallbacksUnderWay.framesExpected)
+    steps.latest.reserveCapacity(StepLog.size)
   }
 
-  /// The storage of the stage that went last: soon wanted again.
-  private static var storage: (frames: [CallbackFrame], steps: [Stage.Step]) = ([], [])
+  // MARK: The parts, each by its topic
 
-  /// How many callbacks are mostly open inside each other.
-  private static let framesExpected = 8
-  /// How many controllers and views most runs of a fuzzer make.
-  private static let addressesExpected = 48
-  private static let addressesMax = 4_096
+  var callbacks: Callbacks { Callbacks(runtime: self) }
+  var commits: Commits { Commits(runtime: self) }
+  var phases: TransitionPhases { TransitionPhases(runtime: self) }
+  var windowMoves: WindowMoves { WindowMoves(runtime: self) }
+  var windowRoots: WindowRoots { WindowRoots(runtime: self) }
+  var deviator: Deviator { Deviator(runtime: self) }
 
   // MARK: The current stage
 
   /// The stage whose code is running: objects made now belong to it.
-  ///
-  /// After a run, what its objects make in their `deinit` belongs to the stage that went last.
-  static var current: Runtime {
-    guard let current = stages.last?.runtime ?? latest else {
-      preconditionFailure("no stage: make one with `let stage = Stage()` before any controller")
-    }
-    return current
-  }
-
-  /// The stage that went last, while an object retains it.
-  private static weak var latest: Runtime?
+  static var current: Runtime { CurrentStage.runtime }
 
   /// The same, or nil where no stage is left: an object may outlive its stage.
-  static var running: Runtime? { stages.last?.runtime }
+  static var running: Runtime? { CurrentStage.running }
 
   /// Whether code runs that the stage was asked to run, or a callback.
-  var isRunningCode: Bool { !frames.isEmpty || entryCount > 1 }
+  var isRunningCode: Bool { !underWay.frames.isEmpty || entryCount > 1 }
 
   /// How often this stage was entered and not left yet.
   @exclusivity(unchecked) private var entryCount = 0
 
   /// Makes this the current stage.
   func enter() {
-    Self.stages.append(Unowned(runtime: self))
+    CurrentStage.enter(self)
     entryCount += 1
   }
 
   /// Takes back the latest `enter` of this stage.
   func leave() {
-    var index = Self.stages.count - 1
-    while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
-    precondition(index >= 0, "a stage is left that was not entered")
-    Self.stages.remove(at: index)
-    if Self.stages.isEmpty { Self.latest = self }
+    CurrentStage.leave(self)
     entryCount -= 1
   }
 
@@ -217,13 +130,6 @@ final class Runtime {
     return made
   }
 
-  /// Keeps the memory of an object to itself, as it is made.
-  func keepAddress(of object: UIResponder) {
-    // No run makes that many: only a stage that is used for long lets the oldest go.
-    if addresses.count == Self.addressesMax { addresses.removeFirst(Self.addressesMax / 2) }
-    addresses.append(Address(object: object))
-  }
-
   // MARK: Recording
 
   func records(_ option: Stage.Recording) -> Bool { recorder.options.contains(option) }
@@ -233,7 +139,7 @@ final class Runtime {
     if deviation == nil {
       recorder.record(event)
     } else {
-      recordDeviating(event, controller: controller)
+      deviator.recordDeviating(event, controller: controller)
     }
     if recorder.eventsLeft < 0 { diagnoseEndlessStep() }
   }
@@ -304,33 +210,15 @@ final class Runtime {
       """
       endless step: one step recorded more than \(limits.eventsPerStepMax) events; the last are
       \(recent.joined(separator: "\n"))
-      and the last steps were \(stepsInOrder.map(\.description).joined(separator: ", "))
+      and the last steps were \(steps.inOrder.map(\.description).joined(separator: ", "))
       """
     )
   }
 
-  /// Remembers the last steps, for the diagnosis of one that does not end.
-  func noteStep(_ step: Stage.Step) {
-    if lastSteps.count < Self.rememberedStepsMax {
-      lastSteps.append(step)
-    } else {
-      lastSteps[stepCount % Self.rememberedStepsMax] = step
-    }
-    stepCount += 1
-  }
-
-  static let rememberedStepsMax = 8
-
-  private var stepsInOrder: [Stage.Step] {
-    guard lastSteps.count == Self.rememberedStepsMax else { return lastSteps }
-    let oldest = stepCount % Self.rememberedStepsMax
-    return Array(lastSteps[oldest...] + lastSteps[..<oldest])
-  }
-
   /// Breaks every cycle through this runtime; called when its stage goes.
   func tearDown() {
-    for presentation in presentations { presentation.sever() }
-    presentations.removeAll()
+    for presentation in presentations.all { presentation.sever() }
+    presentations.all.removeAll()
     for window in windows {
       window.rootController = nil
       window.leakedRoots.removeAll()
@@ -341,40 +229,80 @@ final class Runtime {
       transition.close()
     }
     transitions.removeAll()
-    for animation in animations {
-      animation.transition?.close()
-      animation.discard()
-    }
-    animations.removeAll()
-    changes = nil
-    afterCommit.removeAll()
-    postponedLayout.removeAll()
-    endingWithLayout.removeAll()
-    mainQueue.removeAll()
-    background.removeAll()
-    timers.removeAll()
+    animations.discardAll()
+    turn.removeWork()
+    loop.removeAll()
     retained.removeAll()
-    waitingDids.removeAll()
+    underWay.waitingDids.removeAll()
     exceptions.removeAll()
-    touchables.removeAll()
-    finger = nil
+    touchscreen.removeAll()
     keyWindow = nil
     environment.waitingRoot = nil
     applicationMade?.ownedWindows.removeAll()
-    unforwarded.removeAll()
-    doubledWills.removeAll()
+    underWay.unforwarded.removeAll()
+    underWay.doubledWills.removeAll()
     associations.removeAll()
     selectorCallsMade?.removeAll()
     addresses.removeAll()
     // What still retains a controller retains this runtime: it becomes as small as it can.
-    if frames.isEmpty { swap(&frames, &Self.storage.frames) }
-    lastSteps.removeAll(keepingCapacity: true)
-    swap(&lastSteps, &Self.storage.steps)
+    if underWay.frames.isEmpty { swap(&underWay.frames, &CurrentStage.spare.frames) }
+    steps.latest.removeAll(keepingCapacity: true)
+    swap(&steps.latest, &CurrentStage.spare.steps)
     initialHeader = Trace.Header()
-    endingPresentations = []
-    offeredSteps = []
-    layerTransactions = []
+    presentations.ending = []
+    steps.offered = []
+    animations.layerTransactions = []
   }
+}
+
+/// The callbacks that are being executed or sent.
+@MainActor
+struct CallbacksUnderWay {
+  /// The callbacks that are being executed, innermost last.
+  var frames: [CallbackFrame] = []
+  /// How many frames are open while the entry of the innermost is recorded: what observers do then
+  /// comes before the override.
+  var framesBeforeOverride = 0
+  /// The controllers to which a will is being sent, and to what they show, innermost last.
+  var sendingWills: [UIViewController] = []
+  /// Did callbacks that were due meanwhile, in order.
+  var waitingDids: [WaitingDid] = []
+  /// Who makes calls of begin and end, where that is known.
+  var declaredCaller: ControllerID?
+  /// Controllers that stay as they are while what contains them appears (SPLIT-5).
+  var unforwarded: [UIViewController] = []
+  /// Controllers whose next will comes twice (QUIRK-12).
+  var doubledWills: [UIViewController] = []
+
+  /// How many callbacks are mostly open inside each other.
+  static let framesExpected = 8
+}
+
+/// The turn of the run loop: its number, and what its commit has to do.
+@MainActor
+struct Turn {
+  var number = 1
+  var isCommitting = false
+  /// What waits for the commit, in order.
+  var afterCommit: [DeferredWork] = []
+  /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
+  var endingWithLayout: [Transition] = []
+  /// Views that are laid out in the next turn: in this one they have asked for it too often.
+  var postponedLayout: [UIView] = []
+  /// Whether a controller's updateViewConstraints may be due.
+  var owesConstraints = false
+
+  mutating func removeWork() {
+    afterCommit.removeAll()
+    postponedLayout.removeAll()
+    endingWithLayout.removeAll()
+  }
+}
+
+/// The next numbers of what is numbered on a stage.
+struct Numbers {
+  var transition = 1
+  var registration = 1
 }
 
 /// A callback that is being executed.

@@ -31,7 +31,7 @@ final class SizeChange: TransitionOwner {
     transition.startTransaction = runtime.recorder.transaction
     transition.madeCoordinator?.runAlongside()
     transition.phase = .committed
-    let animation = runtime.addAnimation(words, transition: transition)
+    let animation = runtime.animations.add(words, transition: transition)
     animation.whenDone { _ in
       self.transition.runCoordinatorCompletions()
       self.transition.phase = .ended

@@ -63,7 +63,7 @@ extension StageExecutor {
     let job = UnownedJob(job)
     let delay = clock.now.duration(to: instant)
     let isTaken: Void? = TaskControl.withStage { runtime in
-      runtime.wait(delay, for: runtime.work(job, on: self))
+      runtime.loop.wait(delay, for: runtime.loop.work(job, on: self))
     }
     if isTaken != nil { return }
     if let platform = platform as? any SchedulingExecutor {
@@ -92,7 +92,7 @@ private final class StageMainExecutor: MainExecutor, StageExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isTaken: Void? = TaskControl.withStage { runtime in
-      runtime.enqueue(runtime.work(job, on: self))
+      runtime.loop.enqueue(runtime.loop.work(job, on: self))
     }
     if isTaken != nil { return }
     if !MainQueue.isCurrent { TaskControl.uncontrolled.add(1, ordering: .relaxed) }
@@ -112,13 +112,13 @@ private final class StageBackgroundExecutor: TaskExecutor, StageExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isTaken: Void? = TaskControl.withStage { runtime in
-      runtime.background.append(runtime.work(job, on: self))
+      runtime.loop.background.append(runtime.loop.work(job, on: self))
     }
     if isTaken == nil { platform.enqueue(ExecutorJob(job)) }
   }
 }
 
-extension Runtime {
+extension StageRunLoop {
   /// Work that runs a job.
   ///
   /// Nothing can release a job but running it. A task that still waits when its run is over stays

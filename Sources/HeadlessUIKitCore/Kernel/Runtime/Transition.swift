@@ -129,7 +129,7 @@ final class Transition {
       preconditionFailure("a transition of nothing to nothing")
     }
     runtime = root.runtime
-    self.id = id ?? root.runtime.nextTransitionID()
+    self.id = id ?? root.runtime.phases.nextTransitionID()
     self.kind = kind
     self.owner = owner
     ownerID = owner.transitionOwnerController?.id
@@ -141,7 +141,7 @@ final class Transition {
     self.order = order
     fromController = from.first
     toController = to.first
-    request = runtime.request(of: owner)
+    request = runtime.deviator.request(of: owner)
   }
 
   /// From here on controllers find the coordinator (COORD-1).

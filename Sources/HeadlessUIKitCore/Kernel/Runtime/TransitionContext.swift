@@ -115,7 +115,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
       if isFirst, transition.initiallyInteractive { return }
       return noteSecondReport(.transitionRelease, cancelled: cancelled)
     }
-    runtime.release(transition, cancelled: cancelled)
+    runtime.phases.release(transition, cancelled: cancelled)
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -132,7 +132,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     transition.animator?.animationEnded(didComplete)
     if transition.phase == .started {
       // An animator that is done at once still waits for the transaction's layout (APPEAR-3).
-      runtime.afterCommit.append(.call { [self] in end(undoing: undoes) })
+      runtime.turn.afterCommit.append(.call { [self] in end(undoing: undoes) })
     } else {
       end(undoing: undoes)
     }
@@ -143,9 +143,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   /// Ends the transition; undone without a finger, its outcome comes first (V-COMPLETE-FALSE).
   private func end(undoing: Bool) {
     if undoing, transition.isOpen, !transition.isSending {
-      runtime.mark(.transitionRelease, transition, flag: true)
+      runtime.phases.mark(.transitionRelease, transition, flag: true)
     }
-    runtime.end(transition)
+    runtime.phases.end(transition)
   }
 
   /// The app reports an outcome that it has reported before: nothing follows, but it is seen.
@@ -180,7 +180,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   }
 }
 
-extension Runtime {
+extension TransitionPhases {
   /// Requests and starts a transition, and lets it run to its end.
   func run(_ transition: Transition, in containerView: @autoclosure () -> UIView) {
     mark(.transitionRequest, transition)
@@ -193,13 +193,13 @@ extension Runtime {
     if transition.animator != nil {
       runCustomAnimation(of: transition, in: containerView())
     } else if transition.isAnimated {
-      transition.animation = addAnimation(
+      transition.animation = runtime.animations.add(
         transition.kind.words,
         transition: transition,
         endsTransition: true
       )
     } else {
-      afterCommit.append(.call { self.end(transition) })
+      runtime.turn.afterCommit.append(.call { end(transition) })
     }
   }
 
@@ -208,20 +208,12 @@ extension Runtime {
     guard let animator = transition.animator else { return }
     let context = TransitionContext(transition: transition, containerView: containerView)
     transition.context = context
-    animateInside(transition) {
+    runtime.animations.runInside(transition) {
       if let interaction = transition.interaction {
         interaction.startInteractiveTransition(context)
       } else {
         animator.animateTransition(using: context)
       }
     }
-  }
-
-  /// Runs animations of the app's as part of a transition: those made inside belong to it.
-  func animateInside(_ transition: Transition, _ body: () -> Void) {
-    let outer = animatingTransition
-    animatingTransition = transition
-    defer { animatingTransition = outer }
-    body()
   }
 }

@@ -90,7 +90,9 @@ final class TransitionCoordinator: NSObject {
     alongside = []
     transition.recordCoordinator(.coordinatorAlongside, flag: nil)
     for body in bodies {
-      let views = runtime.viewsShut(allowsInteraction: !transition.isAnimated) { body(self) }
+      let views = runtime.animations.viewsShut(allowsInteraction: !transition.isAnimated) {
+        body(self)
+      }
       transition.shutViews += views
     }
   }
@@ -114,8 +116,8 @@ final class TransitionCoordinator: NSObject {
   }
 
   private func register(_ body: @escaping Handler) {
-    let number = runtime.nextRegistrationNumber
-    runtime.nextRegistrationNumber += 1
+    let number = runtime.numbers.registration
+    runtime.numbers.registration += 1
     assert(completions.last.map { $0.number < number } ?? true, "a registration comes out of order")
     // One text for each registration: readers of events distinguish them by it.
     let text = runtime.records(.userCalls) ? runtime.recorder.addText("#\(number)") : nil
@@ -150,7 +152,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator, Transiti
     if transition.phase == .ended { return false }
     if let completion { register(completion) }
     // The animations of a committed transition run already: too late to join (COORD-3).
-    guard transition.phase == .requested || transition.phase == .started, !runtime.isLayingOut
+    guard transition.phase == .requested || transition.phase == .started,
+      !runtime.callbacks.isLayingOut
     else { return false }
     if let animation { alongside.append(animation) }
     return true
@@ -195,7 +198,7 @@ extension Transition {
 
   func recordCoordinator(_ kind: Event.Kind, flag: Bool?, text: Int? = nil) {
     guard runtime.records(.coordinators), phase != .ended else { return }
-    var event = runtime.marker(kind, self)
+    var event = runtime.phases.marker(kind, self)
     event.flag = flag
     event.text = text
     runtime.record(event)

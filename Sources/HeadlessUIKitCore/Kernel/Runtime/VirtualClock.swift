@@ -68,7 +68,7 @@ public struct ContinuousClock: Clock {
   private static let realStart = _Concurrency.ContinuousClock.now
 
   private static var virtualTime: TimeInterval? {
-    TaskControl.withStage { $0.virtualTime }
+    TaskControl.withStage { $0.loop.virtualTime }
   }
 }
 

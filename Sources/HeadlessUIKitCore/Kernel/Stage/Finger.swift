@@ -83,7 +83,7 @@ final class Finger {
   /// Lets go of that; the finger is forgotten with the last one that it drives.
   func drop(_ touchable: any Touchable) {
     if driven.count == 1 {
-      touchable.runtime.finger = nil
+      touchable.runtime.touchscreen.finger = nil
     } else {
       driven.removeAll { $0 === touchable }
     }
@@ -120,10 +120,10 @@ protocol Touchable: AnyObject {
 
 extension Touchable {
   /// The finger that drives this.
-  var finger: Finger? { runtime.finger.flatMap { $0.drives(self) ? $0 : nil } }
+  var finger: Finger? { runtime.touchscreen.finger.flatMap { $0.drives(self) ? $0 : nil } }
 
   func offerGestures(to offers: inout GestureOffers) {
-    if let finger = runtime.finger {
+    if let finger = runtime.touchscreen.finger {
       guard finger.target === self else { return }
       offers.offer(FingerGesture(target: self, direction: finger.direction))
     } else {
@@ -142,13 +142,15 @@ struct FingerGesture: GestureSource {
   var id: Stage.GestureID { target.gestureID(toward: direction) }
 
   var phases: [Stage.GesturePhase] {
-    guard let finger = target.runtime.finger else { return Stage.GesturePhase.first }
+    guard let finger = target.runtime.touchscreen.finger else { return Stage.GesturePhase.first }
     return finger.moves < Finger.movesMax && target.hasView
       ? Stage.GesturePhase.underWay : Stage.GesturePhase.last
   }
 
   func perform(_ phase: Stage.GesturePhase) {
-    guard let finger = target.runtime.finger else { return target.land(toward: direction) }
+    guard let finger = target.runtime.touchscreen.finger else {
+      return target.land(toward: direction)
+    }
     switch phase {
     case .begin: break  // one finger at a time
     case .move:
@@ -166,10 +168,17 @@ struct WeakTouchable {
   weak var touchable: (any Touchable)?
 }
 
-extension Runtime {
-  func takeTouchableNumber() -> Int {
-    defer { nextTouchableNumber += 1 }
-    return nextTouchableNumber
+/// What fingers may drive besides the controllers' own gestures, and the finger on the screen.
+@MainActor
+final class Touchscreen {
+  /// Everything that a finger may drive, oldest first.
+  @exclusivity(unchecked) private(set) var touchables: [WeakTouchable] = []
+  private var nextNumber = 1
+  @exclusivity(unchecked) var finger: Finger?
+
+  func takeNumber() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
   }
 
   func register(_ touchable: any Touchable) {
@@ -181,6 +190,13 @@ extension Runtime {
     touchables.removeAll { $0.touchable == nil || $0.touchable === touchable }
   }
 
+  func removeAll() {
+    touchables.removeAll()
+    finger = nil
+  }
+}
+
+extension Runtime {
   /// The view under that point of the screen, in the window in front.
   func viewUnderFinger(at point: CGPoint) -> UIView? {
     let under = windows.filter { $0.acceptsTouches && $0.frame.contains(point) }

@@ -49,49 +49,48 @@ struct GestureOffers {
   }
 }
 
-extension Runtime {
-  /// Offers what a finger can drive now: what every controller on screen offers, windows downwards,
+extension GestureOffers {
+  /// Takes what a finger can drive now: what every controller on screen offers, windows downwards,
   /// then recognisers and scroll views.
-  func offerGestures(to offers: inout GestureOffers) {
-    for window in windows {
+  mutating func collect(from runtime: Runtime) {
+    for window in runtime.windows {
       // A finger goes on that was on a window when it was hidden (WIN-9); none comes to it.
       let isHidden = window.isHidden
       if let root = window.rootController {
-        offerGestures(of: root, to: &offers, isCovered: isHidden, isHidden: isHidden)
+        collect(from: root, isCovered: isHidden, isHidden: isHidden)
       }
       // Their views are still in the window (WIN-8): a finger goes on that is on them.
-      for root in window.leakedRoots {
-        offerGestures(of: root, to: &offers, isCovered: true, isHidden: isHidden)
-      }
+      for root in window.leakedRoots { collect(from: root, isCovered: true, isHidden: isHidden) }
     }
-    offers.admitsNew = true
-    for entry in touchables { entry.touchable?.offerGestures(to: &offers) }
+    admitsNew = true
+    for entry in runtime.touchscreen.touchables { entry.touchable?.offerGestures(to: &self) }
   }
 
-  private func offerGestures(
-    of controller: UIViewController,
-    to offers: inout GestureOffers,
+  private mutating func collect(
+    from controller: UIViewController,
     isCovered: Bool,
     isHidden: Bool
   ) {
-    let presented = presentations.isEmpty ? nil : controller.presentedController
+    let hasPresentations = !controller.runtime.presentations.all.isEmpty
+    let presented = hasPresentations ? controller.presentedController : nil
     let isCovered = isCovered || presented != nil
     if controller.viewStorage?.currentWindow != nil {
-      offers.admitsNew = !isCovered && !showsPresenter(controller)
-      controller.offerGestures(to: &offers)
+      admitsNew = !isCovered && !(hasPresentations && controller.showsPresenter)
+      controller.offerGestures(to: &self)
     }
     for child in controller.childControllers {
-      offerGestures(of: child, to: &offers, isCovered: isCovered, isHidden: isHidden)
+      collect(from: child, isCovered: isCovered, isHidden: isHidden)
     }
     if let presented, presented.presentingController === controller {
-      offerGestures(of: presented, to: &offers, isCovered: isHidden, isHidden: isHidden)
+      collect(from: presented, isCovered: isHidden, isHidden: isHidden)
     }
   }
+}
 
-  /// Whether a child that a container shows presents something.
-  private func showsPresenter(_ controller: UIViewController) -> Bool {
-    if presentations.isEmpty { return false }
-    for child in controller.shownChildren where child.presentedController != nil { return true }
+extension UIViewController {
+  /// Whether a child that the container shows presents something.
+  fileprivate var showsPresenter: Bool {
+    for child in shownChildren where child.presentedController != nil { return true }
     return false
   }
 }
@@ -107,19 +106,28 @@ struct Tap<Target: AnyObject>: GestureSource {
   func perform(_ phase: Stage.GesturePhase) { action(target, index) }
 }
 
-/// A gesture that drives a transition between its start and its release.
-struct TransitionGesture: GestureSource {
-  /// What begins such a transition.
-  enum Beginning {
-    case pop(UINavigationController)
-    case turn(UIPageViewController, UIPageViewController.NavigationDirection)
-  }
+/// A container in which a finger can drive a transition.
+@MainActor
+protocol FingerDrivenContainer: UIViewController {
+  /// A finger begins that gesture.
+  func beginTransition(by gesture: Stage.GestureID)
+  /// The finger of a transition goes on.
+  func fingerMoved()
+  /// The finger of a transition lifts: the outcome follows.
+  func fingerWillLift()
+}
 
+extension FingerDrivenContainer {
+  func fingerMoved() {}
+  func fingerWillLift() {}
+}
+
+/// A gesture that drives a transition between its start and its release.
+struct TransitionGesture<Container: FingerDrivenContainer>: GestureSource {
   let id: Stage.GestureID
-  let runtime: Runtime
+  let container: Container
   /// The transition that the finger is driving, if it has begun.
   let driven: Transition?
-  let beginning: Beginning
 
   var phases: [Stage.GesturePhase] {
     guard let driven else { return Stage.GesturePhase.first }
@@ -128,22 +136,13 @@ struct TransitionGesture: GestureSource {
 
   func perform(_ phase: Stage.GesturePhase) {
     switch phase {
-    case .begin:
-      switch beginning {
-      case .pop(let navigation): navigation.beginInteractivePop()
-      case .turn(let pages, let direction): pages.beginTurn(direction)
-      }
-    case .move: pages?.scroller?.dragOn()
+    case .begin: container.beginTransition(by: id)
+    case .move: container.fingerMoved()
     case .finish, .cancel:
-      pages?.scroller?.endDrag()
+      container.fingerWillLift()
       // What the app does as the finger lifts may have let go of it.
       guard let driven, driven.isOpen, driven.isDrivenByUIKit else { return }
-      runtime.release(driven, cancelled: phase == .cancel)
+      container.runtime.phases.release(driven, cancelled: phase == .cancel)
     }
-  }
-
-  private var pages: UIPageViewController? {
-    guard case .turn(let pages, _) = beginning else { return nil }
-    return pages
   }
 }

@@ -44,7 +44,7 @@ public final class Stage {
     )
     runtime.stage = self
     TaskControl.install()
-    VirtualTime.runLoop = { Runtime.current }
+    VirtualTime.runLoop = { Runtime.current.loop }
     RealTime.begin()
     runtime.enter()
   }
@@ -76,15 +76,15 @@ public final class Stage {
       event.text = runtime.recorder.addText("call")
       runtime.record(event)
     }
-    runtime.framesAwaited = Runtime.framesMax
+    runtime.loop.awaitFrames()
     return try run(body)
   }
 
   /// Runs calls of begin and end that a controller makes on another one (CHILD-20).
   package func runCalls(of caller: UIViewController, _ body: () -> Void) {
-    let outer = runtime.declaredCaller
-    runtime.declaredCaller = caller.id
-    defer { runtime.declaredCaller = outer }
+    let outer = runtime.underWay.declaredCaller
+    runtime.underWay.declaredCaller = caller.id
+    defer { runtime.underWay.declaredCaller = outer }
     body()
   }
 
@@ -185,16 +185,16 @@ public final class Stage {
 
   /// Whether nothing is under way: no transition, animation, or queued block, no finger on the
   /// screen, and no timer that fires once.
-  public var isAtRest: Bool { isStill && !runtime.awaitsTimer }
+  public var isAtRest: Bool { isStill && !runtime.loop.awaitsTimer }
 
   /// Whether nothing is under way but perhaps a timer that is still due.
   package var isStill: Bool {
-    runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
-      && runtime.background.isEmpty && !runtime.owesCommit && runtime.finger == nil
+    runtime.transitions.isEmpty && runtime.animations.running.isEmpty && runtime.loop.isEmpty
+      && !runtime.commits.owesCommit && runtime.touchscreen.finger == nil
   }
 
   /// Whether a timer that fires once is still due.
-  package var awaitsTimer: Bool { runtime.awaitsTimer }
+  package var awaitsTimer: Bool { runtime.loop.awaitsTimer }
 
   /// Whether a finger is driving a transition, or the transition it let go still runs.
   package var isDrivenByFinger: Bool {
@@ -205,17 +205,19 @@ public final class Stage {
   }
 
   /// Whether the turn still has to end with a commit.
-  package var owesCommit: Bool { runtime.owesCommit }
+  package var owesCommit: Bool { runtime.commits.owesCommit }
 
   /// Whether a transition of UIKit's own is under way or waits for the end of the turn.
-  package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.owesCommit }
+  package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.commits.owesCommit }
 
   /// The number of the turn of the run loop.
-  package var turn: Int { runtime.turn }
+  package var turn: Int { runtime.turn.number }
 
   /// Whether a presentation or dismissal was asked for and has not started (MODAL-7).
   package var awaitsPresentation: Bool {
-    for presentation in runtime.presentations where !presentation.announced.isEmpty { return true }
+    for presentation in runtime.presentations.all where !presentation.announced.isEmpty {
+      return true
+    }
     return false
   }
 
@@ -227,7 +229,7 @@ public final class Stage {
 
   /// Whether a root or what it contains presents something, or is about to (MIS-63).
   package func presentsAnything(over root: UIViewController) -> Bool {
-    runtime.hasPresentation(basedOn: root)
+    runtime.presentations.hasAny(basedOn: root)
   }
 
   /// Whether a split would present a detail controller now and UIKit would refuse it (SPLIT-4).
@@ -237,7 +239,7 @@ public final class Stage {
 
   /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
   package func refusesDismissal(from controller: UIViewController) -> Bool {
-    runtime.isPresentationUnderWay(around: controller)
+    runtime.presentations.isUnderWay(around: controller)
   }
 
   /// Whether a window's root is being replaced at this very moment.

@@ -6,7 +6,7 @@ extension UIViewController {
   /// A begin on the presenter in an animator breaks the next interactive pop on 13 (QUIRK-15).
   func noteBeginInAnimator() {
     guard runtime.profile.quirks.contains(.beginOnPresenterBreaksPop),
-      let transition = runtime.animatingTransition
+      let transition = runtime.animations.transition
     else { return }
     switch transition.kind {
     case .presentHiding, .presentKeeping:
@@ -22,7 +22,7 @@ extension UIViewController {
     var event = Event(kind, id, animated: animated)
     event.flag = flag
     // The callback around a call is no evidence of the caller: a child's delegate is its parent.
-    event.other = runtime.declaredCaller
+    event.other = runtime.underWay.declaredCaller
     runtime.record(event)
   }
 
@@ -31,14 +31,14 @@ extension UIViewController {
       presentation?.hasBegunCover = true
       presentation?.begunCover = cover
       let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
-      return runtime.takeAlong(cover, kind, animated: animated, cause: .begin)
+      return runtime.callbacks.takeAlong(cover, kind, animated: animated, cause: .begin)
     }
     presentation?.hasBegunCover = false
-    runtime.sendWill(self, direction, animated: animated, cause: .begin)
+    runtime.callbacks.sendWill(self, direction, animated: animated, cause: .begin)
     guard direction == .appear, viewStorage?.currentWindow == nil else { return }
     switch runtime.profile.endIsAppearing {  // APPEAR-10
     case .inEnd, .none: break
-    case .inBegin: runtime.sendIsAppearing(self, cause: .begin)
+    case .inBegin: runtime.callbacks.sendIsAppearing(self, cause: .begin)
     }
   }
 
@@ -48,14 +48,14 @@ extension UIViewController {
       presentation.hasBegunCover = false
       guard let cover = presentation.begunCover else { return }
       let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
-      return runtime.takeAlong(cover, kind, animated: appearance.isAnimated, cause: .end)
+      return runtime.callbacks.takeAlong(cover, kind, animated: appearance.isAnimated, cause: .end)
     }
     if direction == .appear, runtime.profile.endIsAppearing == .none,
       viewStorage?.currentWindow == nil
     {
       appearance.settleIsAppearing()
     }
-    runtime.sendDid(self, direction, cause: .end)
+    runtime.callbacks.sendDid(self, direction, cause: .end)
   }
 }
 

@@ -67,22 +67,22 @@ extension UIViewController {
     moveFlags.remove(.movingToParent)
     if appearance.state == .disappeared { moveFlags = [] }
     if old.containerKind == .automatic, appearance.user == nil {
-      runtime.takeOutCover(of: self)
-      runtime.takeOutPresenter(self)
+      runtime.windowMoves.takeOutCover(of: self)
+      runtime.windowMoves.takeOutPresenter(self)
     }
     let keepsView = viewStorage?.currentWindow != nil
     if keepsView, runtime.profile.keepView == .wdDd, old.containerKind != .manual,
       appearance.state == .appeared
     {
-      runtime.driveWill(self, .disappear, animated: false, cause: .window)
-      runtime.driveDid(self, .disappear, cause: .window)
+      runtime.callbacks.driveWill(self, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveDid(self, .disappear, cause: .window)
     }
     if appearance.driven == .disappear, appearance.state == .disappearing,
       !runtime.retained.holds(self)
     {
       // The parent no longer forwards to it (CHILD-38).
       runtime.retained.append(self)
-      runtime.queueWindowDid(of: self, .disappear)
+      runtime.commits.queueWindowDid(of: self, .disappear)
     }
     sendDidMove(to: nil, cutting: old)
   }
@@ -93,7 +93,7 @@ extension UIViewController {
         "Can't add self as a child, nor a controller that contains it"
       )
     }
-    runtime.takeLeakedRoot(child)
+    runtime.windowRoots.takeLeakedRoot(child)
     if childControllers.isEmpty { runtime.recorder.note(containerKind, of: id) }
     childControllers.append(child)
     child.parentController = self
@@ -106,7 +106,7 @@ extension UIViewController {
     // Its did comes from what takes it away, also under another parent that leaves (CHILD-38).
     if child.appearance.state == .disappearing { child.appearance.forgetForwarder() }
     runtime.recordStructure(.parentChanged, child, other: self, flag: false)
-    runtime.baseWasTakenOut(child)
+    runtime.presentations.baseWasTakenOut(child)
   }
 
   // MARK: Ancestors
@@ -139,7 +139,11 @@ extension UIViewController {
 
   /// UIKit sends willMove(toParent:).
   func sendWillMove(to parent: UIViewController?) {
-    runtime.execute(self, Event(.willMoveToParent, id, other: parent?.id), container: parent) {
+    runtime.callbacks.execute(
+      self,
+      Event(.willMoveToParent, id, other: parent?.id),
+      container: parent
+    ) {
       willMove(toParent: parent)
     }
   }
@@ -151,11 +155,11 @@ extension UIViewController {
     let container = parent ?? old
     let isLate =
       runtime.deviation != nil
-      && runtime.callbackEdits(event, self, container: container, transition: nil)
+      && runtime.deviator.callbackEdits(event, self, container: container, transition: nil)
         .contains(.precedesUnlinking)
     if !isLate { old?.unlink(self) }
     defer { if isLate { old?.unlink(self) } }
-    runtime.execute(kept, event, container: container) { kept.didMove(toParent: parent) }
+    runtime.callbacks.execute(kept, event, container: container) { kept.didMove(toParent: parent) }
   }
 
   /// Repeats a move that came too early (V-DM-REPEAT).
@@ -180,7 +184,10 @@ extension UIViewController {
       && automaticallyShownChildren.holds(child)
     {
       // A parent that has appeared early sends no did any more (PAGE-6).
-      runtime.driveByWindow(child, appearance.state == .appeared ? .afterCommit : .withParent)
+      runtime.windowMoves.driveByWindow(
+        child,
+        appearance.state == .appeared ? .afterCommit : .withParent
+      )
     }
   }
 }

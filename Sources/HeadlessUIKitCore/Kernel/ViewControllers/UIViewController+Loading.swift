@@ -25,15 +25,15 @@ extension UIViewController {
       return
     }
     loadingDepth += 1
-    runtime.execute(self, Event(.loadView, id)) { loadView() }
+    runtime.callbacks.execute(self, Event(.loadView, id)) { loadView() }
     if viewStorage != nil, loadingDepth == 1 { performEmbedSegues() }  // CHILD-36
     if viewStorage == nil, loadingDepth == 1 {
-      runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
+      runtime.callbacks.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
       if viewStorage == nil {
         runtime.raise("noView", self, reason: "loadView assigned no view")
       }
     } else if loadingDepth == 1 || viewStorage == nil {
-      runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
+      runtime.callbacks.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
     }
     loadingDepth -= 1
     assert(loadingDepth >= 0, "a view has loaded more often than it began to")
@@ -47,7 +47,7 @@ extension UIViewController {
     view.owner = self
     needsConstraintsUpdate =
       OverrideDetection.updateViewConstraints.isOverridden(by: type(of: self))  // LAYOUT-12
-    if needsConstraintsUpdate { runtime.owesConstraints = true }
+    if needsConstraintsUpdate { runtime.turn.owesConstraints = true }
     if view.currentWindow != nil { view.markDirty() }
   }
 }

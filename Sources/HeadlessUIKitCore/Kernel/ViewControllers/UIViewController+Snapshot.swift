@@ -50,7 +50,7 @@ extension UIViewController {
 
   /// The place of the open transition that this controller or an ancestor is in (COORD-1).
   private var placeOfTransitionAround: Int? {
-    runtime.hasTransitionInFlight ? placeOfTransitionAround(in: runtime) : nil
+    runtime.phases.hasTransitionInFlight ? placeOfTransitionAround(in: runtime) : nil
   }
 
   private func placeOfTransitionAround(in asked: Runtime) -> Int? {

@@ -33,7 +33,7 @@ extension UIViewController {
       return exchangeUnseen(transfer)
     }
     let owner = TransferOwner(container: self, transfer: transfer)
-    let isAnimated = transfer.duration > 0 && runtime.areAnimationsEnabled
+    let isAnimated = transfer.duration > 0 && runtime.animations.areEnabled
     let transition = Transition(
       kind: .childTransfer,
       owner: owner,
@@ -44,7 +44,7 @@ extension UIViewController {
       order: .transfer(runtime.profile)
     )
     if let completion = transfer.completion { transition.completion = { completion(true) } }
-    runtime.run(transition, in: rootView)
+    runtime.phases.run(transition, in: rootView)
   }
 
   /// Exchanges the views while the container is not on screen: table 1.10c decides the callbacks.
@@ -53,7 +53,7 @@ extension UIViewController {
     if transfer.movesViews {
       transfer.old.rootView.parentView?.addSubview(transfer.new.rootView)
     }
-    runtime.animate(
+    runtime.animations.animate(
       transfer.duration,
       allowsInteraction: transfer.allowsInteraction,
       animations: transfer.animations ?? {}
@@ -92,8 +92,10 @@ final class TransferOwner: TransitionOwner {
     }
     guard let body = transfer.animations else { return }
     let runtime = container.runtime
-    transition.shutViews = runtime.viewsShut(allowsInteraction: transfer.allowsInteraction) {
-      runtime.animateInside(transition, body)
+    transition.shutViews = runtime.animations.viewsShut(
+      allowsInteraction: transfer.allowsInteraction
+    ) {
+      runtime.animations.runInside(transition, body)
     }
   }
 

@@ -47,7 +47,7 @@ open class UIViewController: UIViewControllerBase {
     runtime = Runtime.current
     id = runtime.recorder.register(Self.self)
     super.init()
-    runtime.keepAddress(of: self)
+    runtime.addresses.keep(self)
     if runtime.records(.life) { runtime.record(.created, self) }
   }
 
@@ -57,7 +57,7 @@ open class UIViewController: UIViewControllerBase {
     runtime = Runtime.current
     id = runtime.recorder.register(Self.self)
     super.init()
-    runtime.keepAddress(of: self)
+    runtime.addresses.keep(self)
     if runtime.records(.life) { runtime.record(.created, self) }
   }
 
@@ -92,14 +92,14 @@ open class UIViewController: UIViewControllerBase {
   open var isViewLoaded: Bool { viewStorage != nil }
 
   open func loadView() {
-    runtime.reachedBase(self, .loadView, animated: nil)
+    runtime.callbacks.reachedBase(self, .loadView, animated: nil)
     guard viewStorage == nil else { return }
     let view = UIView(frame: runtime.device.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     setView(view)
   }
 
-  open func viewDidLoad() { runtime.reachedBase(self, .viewDidLoad, animated: nil) }
+  open func viewDidLoad() { runtime.callbacks.reachedBase(self, .viewDidLoad, animated: nil) }
 
   open func loadViewIfNeeded() { loadViewOnce() }
 
@@ -107,7 +107,7 @@ open class UIViewController: UIViewControllerBase {
 
   open func viewWillAppear(_ animated: Bool) {
     reachedBase(.viewWillAppear, animated: animated)
-    runtime.finishedBase(ofWillAppearOf: self)
+    runtime.callbacks.finishedBase(ofWillAppearOf: self)
   }
 
   open func viewIsAppearing(_ animated: Bool) {
@@ -165,10 +165,10 @@ open class UIViewController: UIViewControllerBase {
       case .appearing, .appeared: moveFlags.subtracting([.movingFromParent, .beingDismissed])
       case .disappearing, .disappeared: moveFlags
       }
-    if presentation != nil, !flags.isEmpty, runtime.isCovering(self) {
+    if presentation != nil, !flags.isEmpty, runtime.presentations.isCovering(self) {
       flags.subtract([.movingToParent, .movingFromParent])
     }
-    return runtime.deviation == nil ? flags : runtime.deviatingFlags(flags, of: self)
+    return runtime.deviation == nil ? flags : runtime.deviator.deviatingFlags(flags, of: self)
   }
 
   // MARK: Layout
@@ -177,7 +177,7 @@ open class UIViewController: UIViewControllerBase {
   open func viewDidLayoutSubviews() {}
 
   open func updateViewConstraints() {
-    runtime.reachedBase(self, .updateViewConstraints, animated: nil)
+    runtime.callbacks.reachedBase(self, .updateViewConstraints, animated: nil)
   }
 
   open func viewWillTransition(
@@ -185,7 +185,7 @@ open class UIViewController: UIViewControllerBase {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childControllers where child.isOnScreenNow {
-      runtime.sendSizeChange(to: child, with: coordinator)
+      AppLife(runtime: runtime).sendSizeChange(to: child, with: coordinator)
     }
   }
 
@@ -247,13 +247,13 @@ open class UIViewController: UIViewControllerBase {
   }
 
   open func willMove(toParent parent: UIViewController?) {
-    runtime.reachedMove(self, .willMoveToParent, parent)
+    runtime.callbacks.reachedMove(self, .willMoveToParent, parent)
     hasMovedBeforeDid = false  // the next move replaces the one that would be repeated (CHILD-6)
     if parent == nil { moveFlags.insert(.movingFromParent) }
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    runtime.reachedMove(self, .didMoveToParent, parent)
+    runtime.callbacks.reachedMove(self, .didMoveToParent, parent)
     hasMovedBeforeDid = appearance.isMoving || appearance.user != nil
   }
 
@@ -369,29 +369,16 @@ open class UIViewController: UIViewControllerBase {
   open func unwind(
     for unwindSegue: UIStoryboardSegue,
     towards subsequentVC: UIViewController
-  ) {
-    if let navigation = self as? UINavigationController {
-      guard navigation.topViewController !== subsequentVC else { return }
-      navigation.popToViewController(subsequentVC, animated: true)
-    } else if let tabs = self as? UITabBarController, tabs.selectedViewController !== subsequentVC {
-      tabs.selectedViewController = subsequentVC
-    }
-  }
+  ) {}
 
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
-  ) {
-    if let navigation = self as? UINavigationController {
-      navigation.takeCollapsed(secondaryViewController, from: splitViewController)
-    }
-  }
+  ) {}
 
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
-  ) -> UIViewController? {
-    (self as? UINavigationController)?.separateFromStack(for: splitViewController)
-  }
+  ) -> UIViewController? { nil }
 
   // MARK: Titles
 
@@ -452,7 +439,7 @@ open class UIViewController: UIViewControllerBase {
 
   /// UIKit's own implementation of an appearance callback was reached.
   func reachedBase(_ kind: Event.Kind, animated: Bool) {
-    runtime.reachedBase(self, kind, animated: animated)
+    runtime.callbacks.reachedBase(self, kind, animated: animated)
   }
 
   /// A layout pass visits the view: deferred starts begin here (NAV-6).
@@ -467,13 +454,19 @@ open class UIViewController: UIViewControllerBase {
   }
 
   /// The view has left its window: no finger is on it any more.
-  func viewLeftWindow() { runtime.liftFinger(from: self) }
+  func viewLeftWindow() { runtime.phases.liftFinger(from: self) }
 
   /// The controller has settled: what waited for that happens now.
   func catchUp() {}
 
   /// A child has fully disappeared: a container may wait for that.
   func childDidSettle() {}
+
+  /// The size of the window changes: a container may arrange its children in another way.
+  func adaptToSize(grows: Bool) {}
+
+  /// The device has been turned while the controller is on screen.
+  func deviceWasTurned() {}
 
   /// Checks what holds of this controller between steps.
   func checkInvariants() {
@@ -482,7 +475,7 @@ open class UIViewController: UIViewControllerBase {
     }
     if let cover = presentation?.cover {
       assert(
-        cover.hidden.contains { $0.controller === self } && runtime.presentations.holds(cover),
+        cover.hidden.contains { $0.controller === self } && runtime.presentations.all.holds(cover),
         "a controller is covered by a presentation that does not hide it"
       )
     }

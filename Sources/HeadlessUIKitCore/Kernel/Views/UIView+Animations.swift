@@ -78,7 +78,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.animate(
+    Runtime.current.animations.animate(
       duration + delay,
       allowsInteraction: options.contains(.allowUserInteraction),
       animations: animations,
@@ -95,7 +95,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.animate(
+    Runtime.current.animations.animate(
       duration + delay,
       allowsInteraction: options.contains(.allowUserInteraction),
       animations: animations,
@@ -136,7 +136,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Runtime.current.animate(
+    Runtime.current.animations.animate(
       duration + delay,
       allowsInteraction: options.contains(.allowUserInteraction),
       animations: animations,
@@ -155,21 +155,21 @@ extension UIView {
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let runtime = Runtime.current
-    let outer = runtime.areAnimationsEnabled
-    runtime.areAnimationsEnabled = false
+    let outer = runtime.animations.areEnabled
+    runtime.animations.areEnabled = false
     actionsWithoutAnimation()
-    runtime.areAnimationsEnabled = outer
+    runtime.animations.areEnabled = outer
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    Runtime.current.areAnimationsEnabled = enabled
+    Runtime.current.animations.areEnabled = enabled
   }
 
-  public class var areAnimationsEnabled: Bool { Runtime.current.areAnimationsEnabled }
+  public class var areAnimationsEnabled: Bool { Runtime.current.animations.areEnabled }
 
   /// The duration of the animation block that is running.
   public class var inheritedAnimationDuration: TimeInterval {
-    Runtime.current.blockDuration
+    Runtime.current.animations.blockDuration
   }
 
   // MARK: Transitions of views
@@ -185,7 +185,7 @@ extension UIView {
       view.noteAnimatedChange()
       animations?()
     }
-    Runtime.current.animate(
+    Runtime.current.animations.animate(
       duration,
       allowsInteraction: options.contains(.allowUserInteraction),
       animations: change,
@@ -212,33 +212,11 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    Runtime.current.animate(
+    Runtime.current.animations.animate(
       duration,
       allowsInteraction: options.contains(.allowUserInteraction),
       animations: exchange,
       completion: completion
     )
-  }
-}
-
-extension Runtime {
-  /// Runs an animation block, and its completion by a step; without time both at once.
-  func animate(
-    _ duration: TimeInterval,
-    allowsInteraction: Bool = false,
-    animations block: () -> Void,
-    completion: ((Bool) -> Void)?
-  ) {
-    let outer = blockDuration
-    blockDuration = areAnimationsEnabled ? duration : 0
-    let views = viewsShut(allowsInteraction: allowsInteraction, by: block)
-    blockDuration = outer
-    guard duration > 0, areAnimationsEnabled else {
-      completion?(true)
-      return
-    }
-    let animation = addAnimation("animation", transition: animatingTransition)
-    animation.shutViews = views
-    if let completion { animation.whenDone { completion($0) } }
   }
 }

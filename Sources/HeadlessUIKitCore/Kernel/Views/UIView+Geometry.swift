@@ -52,7 +52,7 @@ extension UIView {
   /// Whether a finger reaches the view: while an animation changes it, only if the options of that
   /// allow it, as the documentation of `isUserInteractionEnabled` says.
   var acceptsTouches: Bool {
-    !isHidden && alpha >= 0.01 && isUserInteractionEnabled && !runtime.isAnimatedShut(self)
+    !isHidden && alpha >= 0.01 && isUserInteractionEnabled && !isAnimatedShut
   }
 
   // MARK: Autoresizing

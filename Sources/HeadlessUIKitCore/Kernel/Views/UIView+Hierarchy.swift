@@ -8,35 +8,35 @@ extension UIView {
   func insertByApp(_ view: UIView, at index: Int?) {
     if refusesAncestor(view) { return }
     guard let controller = view.owner, parentView !== view else {
-      runtime.insertWrapper(view, into: self, at: index)
+      runtime.windowMoves.insertWrapper(view, into: self, at: index)
       return
     }
     let wasInWindow = view.currentWindow != nil
     guard !wasInWindow || currentWindow !== view.currentWindow else {
       // Moved within its window: no controller appears or disappears (spec 0.6), not even one that
       // a pop under way takes away: it ends as disappeared, though its view stays.
-      if runtime.allows(controller, under: self) { attach(view, at: index) }
+      if runtime.windowMoves.allows(controller, under: self) { attach(view, at: index) }
       return
     }
-    switch runtime.insertion(of: controller, under: self, in: currentWindow) {
+    switch runtime.windowMoves.insertion(of: controller, under: self, in: currentWindow) {
     case .refused: break
     case .nothing:
       let leavesWindow = wasInWindow && currentWindow == nil
-      if leavesWindow { runtime.willRemove(view) }  // CHILD-16
+      if leavesWindow { runtime.windowMoves.willRemove(view) }  // CHILD-16
       attach(view, at: index)
-      if leavesWindow { runtime.didRemove(view) }
+      if leavesWindow { runtime.windowMoves.didRemove(view) }
     case .willNow(let delivery):
       let parent = controller.parentController
       let isAttachedFirst = runtime.profile.willAppearSuperview == .attached  // STATEAT-3
       if isAttachedFirst { link(view, at: index) }
-      runtime.driveByWindow(controller, delivery)
+      runtime.windowMoves.driveByWindow(controller, delivery)
       guard controller.parentController === parent else {
         // Its own `wa` has taken it out again: it leaves before it has come.
         if isAttachedFirst { view.detach() }
-        return runtime.turnBack(controller)
+        return runtime.windowMoves.turnBack(controller)
       }
       if isAttachedFirst { view.finishMove(into: currentWindow) } else { attach(view, at: index) }
-      runtime.followParent(controller)
+      runtime.windowMoves.followParent(controller)
     }
   }
 
@@ -146,7 +146,7 @@ extension UIView {
   func postponeLayout() {
     guard isSubtreeDirty else { return }
     isSubtreeDirty = false
-    runtime.postponedLayout.append(self)
+    runtime.turn.postponedLayout.append(self)
     for child in children { child.postponeLayout() }
   }
 

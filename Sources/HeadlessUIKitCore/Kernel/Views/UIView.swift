@@ -65,14 +65,14 @@ open class UIView: UIViewBase {
     frameStorage = frame
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
-    runtime.keepAddress(of: self)
+    runtime.addresses.keep(self)
   }
 
   public required init?(coder: NSCoder) {
     frameStorage = .zero
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
-    runtime.keepAddress(of: self)
+    runtime.addresses.keep(self)
   }
 
   deinit {
@@ -91,7 +91,7 @@ open class UIView: UIViewBase {
     get { transform.isIdentity ? frameStorage : transformedFrame }
     set {
       let old = frameStorage
-      runtime.changes?.add { [self] in self.frame = old }
+      runtime.animations.changes?.add { [self] in self.frame = old }
       if old != newValue { noteAnimatedChange() }
       frameStorage = newValue
       if old.size != newValue.size { resized(from: old.size) }
@@ -103,7 +103,7 @@ open class UIView: UIViewBase {
     get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
     set {
       let old = bounds
-      runtime.changes?.add { [self] in self.bounds = old }
+      runtime.animations.changes?.add { [self] in self.bounds = old }
       if old != newValue { noteAnimatedChange() }
       boundsOrigin = newValue.origin
       frameStorage = CGRect(middle: frameStorage.middle, size: newValue.size)
@@ -116,7 +116,7 @@ open class UIView: UIViewBase {
     get { frameStorage.middle }
     set {
       let old = center
-      runtime.changes?.add { [self] in self.center = old }
+      runtime.animations.changes?.add { [self] in self.center = old }
       if old != newValue { noteAnimatedChange() }
       frameStorage = CGRect(middle: newValue, size: frameStorage.size)
       noteChange()
@@ -125,7 +125,7 @@ open class UIView: UIViewBase {
 
   @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
     didSet {
-      runtime.changes?.add { [self, oldValue] in transform = oldValue }
+      runtime.animations.changes?.add { [self, oldValue] in transform = oldValue }
       if transform != oldValue { noteAnimatedChange() }
     }
   }
@@ -150,7 +150,7 @@ open class UIView: UIViewBase {
 
   @exclusivity(unchecked) open var alpha: CGFloat = 1 {
     didSet {
-      runtime.changes?.add { [self, oldValue] in alpha = oldValue }
+      runtime.animations.changes?.add { [self, oldValue] in alpha = oldValue }
       if alpha != oldValue { noteAnimatedChange() }
     }
   }
@@ -186,9 +186,9 @@ open class UIView: UIViewBase {
 
   open func removeFromSuperview() {
     guard parentView != nil else { return }
-    runtime.willRemove(self)
-    runtime.removeWrapper(self)
-    runtime.didRemove(self)
+    runtime.windowMoves.willRemove(self)
+    runtime.windowMoves.removeWrapper(self)
+    runtime.windowMoves.didRemove(self)
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -228,7 +228,7 @@ open class UIView: UIViewBase {
     markDirty()
   }
 
-  open func layoutIfNeeded() { runtime.forceLayout(self) }
+  open func layoutIfNeeded() { runtime.commits.forceLayout(self) }
 
   open func layoutSubviews() {}
 
@@ -263,7 +263,7 @@ open class UIView: UIViewBase {
   open func setNeedsUpdateConstraints() {
     needsConstraintsFlag = true
     owner?.needsConstraintsUpdate = true
-    runtime.owesConstraints = true
+    runtime.turn.owesConstraints = true
     setNeedsLayout()
   }
 
@@ -359,7 +359,7 @@ open class UIView: UIViewBase {
     gestureRecognizer.attachedView?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.attachedView = self
     recognizers.append(gestureRecognizer)
-    runtime.register(gestureRecognizer)
+    runtime.touchscreen.register(gestureRecognizer)
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -367,7 +367,7 @@ open class UIView: UIViewBase {
     gestureRecognizer.loseFinger()
     gestureRecognizer.attachedView = nil
     recognizers.removeObject(gestureRecognizer)
-    runtime.unregister(gestureRecognizer)
+    runtime.touchscreen.unregister(gestureRecognizer)
   }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

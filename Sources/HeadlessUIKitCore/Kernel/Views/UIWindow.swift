@@ -73,7 +73,7 @@ open class UIWindow: UIView {
 
   open var rootViewController: UIViewController? {
     get { rootController }
-    set { runtime.replaceRoot(of: self, with: newValue) }
+    set { runtime.windowRoots.replaceRoot(of: self, with: newValue) }
   }
 
   open override var isHidden: Bool {
@@ -81,7 +81,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      runtime.windowVisibilityChanged(self)
+      runtime.windowRoots.windowVisibilityChanged(self)
     }
   }
 

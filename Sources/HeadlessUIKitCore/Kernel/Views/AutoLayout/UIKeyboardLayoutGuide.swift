@@ -21,6 +21,6 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   private func isStillUnapplied(in view: UIView) -> Bool {
     let runtime = view.runtime
     guard runtime.profile.os == OSVersion(15), let owner = view.owner else { return false }
-    return runtime.isInside(.viewIsAppearing, of: owner)
+    return runtime.callbacks.isInside(.viewIsAppearing, of: owner)
   }
 }

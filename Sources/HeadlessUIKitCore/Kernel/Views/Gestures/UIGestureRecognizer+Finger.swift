@@ -24,7 +24,7 @@ extension UIGestureRecognizer: Touchable {
     let touch = UITouch(at: point, in: runtime.viewUnderFinger(at: point))
     guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return }
     let finger = Finger(target: self, touch: touch, direction: direction)
-    runtime.finger = finger
+    runtime.touchscreen.finger = finger
     touchesBegan([touch], with: UIEvent(touches: [touch]))
     sendActions()
     if needsTravel, self.finger != nil {
@@ -33,7 +33,9 @@ extension UIGestureRecognizer: Touchable {
     }
     let companions = companions(under: finger)
     sendActions()
-    for companion in companions where runtime.finger === finger { companion.join(finger) }
+    for companion in companions where runtime.touchscreen.finger === finger {
+      companion.join(finger)
+    }
     if isDiscrete { return finger.forEachDriven { $0.lift() } }
     dropFingerIfDone()
   }

@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   let runtime = Runtime.current
-  let number = Runtime.current.takeTouchableNumber()
+  let number = Runtime.current.touchscreen.takeNumber()
   weak var attachedView: UIView?
 
   var targets = TargetActions<Touches>()

@@ -83,7 +83,7 @@ extension UIScrollView: Touchable {
   /// An animation to an offset, and a finger, end whatever was scrolling, without a word.
   func stopScrolling() {
     guard let scrolling else { return }
-    runtime.cancel(scrolling)
+    runtime.animations.cancel(scrolling)
     self.scrolling = nil
     isDecelerating = false
   }
@@ -93,7 +93,7 @@ extension UIScrollView: Touchable {
     to offset: CGPoint,
     completion: @escaping (UIScrollView) -> Void
   ) {
-    let animation = runtime.addAnimation(label)
+    let animation = runtime.animations.add(label)
     scrolling = animation
     scrollTarget = offset
     animation.whenDone { [weak self] _ in
@@ -113,7 +113,9 @@ extension UIScrollView: Touchable {
     finger.move(to: direction.vector(Finger.threshold))
     let companions = companions(under: finger)
     drag(to: boundsOrigin - finger.way)
-    for companion in companions where runtime.finger === finger { companion.join(finger) }
+    for companion in companions where runtime.touchscreen.finger === finger {
+      companion.join(finger)
+    }
   }
 
   @discardableResult
@@ -121,7 +123,7 @@ extension UIScrollView: Touchable {
     let point = convert(bounds.middle, to: nil)
     let touch = UITouch(at: point, in: runtime.viewUnderFinger(at: point) ?? self)
     let finger = Finger(target: self, touch: touch, direction: direction)
-    runtime.finger = finger
+    runtime.touchscreen.finger = finger
     beginDrag()
     return finger
   }

@@ -58,8 +58,8 @@ open class UIScrollView: UIView {
   private func becomeTouchable() {
     clipsToBounds = true
     guard takesFinger else { return }
-    number = runtime.takeTouchableNumber()
-    runtime.register(self)
+    number = runtime.touchscreen.takeNumber()
+    runtime.touchscreen.register(self)
   }
 
   /// Whether steps of the stage drag it; the finger of a page controller is that one's own.
@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopScrolling()
-    guard animated, runtime.areAnimationsEnabled else {
+    guard animated, runtime.animations.areEnabled else {
       self.contentOffset = contentOffset
       return
     }
