@@ -131,7 +131,7 @@ open class UINavigationController: UIViewController {
     if stack.holds(viewController) {
       return viewController.raiseInvalidArgument("pushing the same instance twice")  // NAV-11
     }
-    if viewController is UITabBarController {
+    if viewController.containerKind == .tab {
       return viewController.raiseInvalidArgument("pushing a tab bar controller")
     }
     claim(viewController)
@@ -300,6 +300,13 @@ open class UINavigationController: UIViewController {
     placeBar()
     startRequested()
   }
+
+  override func hasAppearedUntold() {
+    showFirst(animated: false)
+    attachShownTop()
+    sendFirstDidShow()
+  }
+
   override var transitionAskedFor: Transition? { requested.first { $0.isAnimated } }
 
   override func offerGestures(to offers: inout GestureOffers) {

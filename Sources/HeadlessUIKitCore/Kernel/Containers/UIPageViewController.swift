@@ -175,6 +175,12 @@ open class UIPageViewController: UIViewController {
   override var shownChildren: [UIViewController] { content.shown }
   override var hasShownChildren: Bool { !content.shown.isEmpty }
   override func viewIsLaidOut() { proceed() }
+
+  override func hasAppearedUntold() {
+    hasEverAppeared = true  // its pages are early no longer (PAGE-6)
+    hasAppearedEarly = false
+  }
+
   override func deviceWasTurned() { askForSpine() }
   override func appearanceWillBegin() { finishBeforeMoving() }
 
@@ -210,4 +216,9 @@ struct PageNeighbours {
   /// The pages on each side; nil if the data source was not asked for them.
   var before: [UIViewController]?
   var after: [UIViewController]?
+}
+
+extension UIPageViewController {
+  /// None: the fingers that turn pages are the container's own.
+  public var gestureRecognizers: [UIGestureRecognizer] { [] }
 }

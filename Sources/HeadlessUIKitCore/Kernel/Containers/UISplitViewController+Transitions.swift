@@ -106,15 +106,7 @@ extension UISplitViewController: TransitionOwner {
         settle(child, at: state)
       }
     }
-    if let pages = controller as? UIPageViewController, state == .appeared {
-      pages.hasEverAppeared = true  // on screen, if untold: its pages are early no longer (PAGE-6)
-      pages.hasAppearedEarly = false
-    }
-    if let navigation = controller as? UINavigationController, state == .appeared {
-      navigation.showFirst(animated: false)
-      navigation.attachShownTop()
-      navigation.sendFirstDidShow()
-    }
+    if state == .appeared { controller.hasAppearedUntold() }
   }
 
   func noteShown(_ wanted: [UIViewController]) {

@@ -138,3 +138,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func catchUp() { proceed() }
 }
+
+extension UITabBarController {
+  /// The stack of further tabs; every tab is in the bar here.
+  public var moreNavigationController: UINavigationController {
+    if let made = stored(nil as UINavigationController?) { return made }
+    let made = UINavigationController()
+    store(Optional(made))
+    return made
+  }
+
+  public var customizableViewControllers: [UIViewController]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+}

@@ -265,23 +265,3 @@ extension Device {
     size.width > size.height ? .landscapeLeft : .portrait
   }
 }
-
-extension UIPageViewController {
-  /// None: the fingers that turn pages are the container's own.
-  public var gestureRecognizers: [UIGestureRecognizer] { [] }
-}
-
-extension UITabBarController {
-  /// The stack of further tabs; every tab is in the bar here.
-  public var moreNavigationController: UINavigationController {
-    if let made = stored(nil as UINavigationController?) { return made }
-    let made = UINavigationController()
-    store(Optional(made))
-    return made
-  }
-
-  public var customizableViewControllers: [UIViewController]? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-}

@@ -2,6 +2,9 @@
 
 public import Foundation
 
+/// A number of seconds, as CoreFoundation names it.
+public typealias CFTimeInterval = Double
+
 /// How an object is placed in time.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {

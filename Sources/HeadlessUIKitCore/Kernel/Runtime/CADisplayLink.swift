@@ -2,9 +2,6 @@
 
 public import Foundation
 
-/// A number of seconds, as CoreFoundation names it.
-public typealias CFTimeInterval = Double
-
 /// A timer that sends its action for every frame.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {

@@ -462,6 +462,9 @@ open class UIViewController: UIViewControllerBase {
   /// A child has fully disappeared: a container may wait for that.
   func childDidSettle() {}
 
+  /// The controller has come on screen without callbacks.
+  func hasAppearedUntold() {}
+
   /// The size of the window changes: a container may arrange its children in another way.
   func adaptToSize(grows: Bool) {}
 
