@@ -367,7 +367,8 @@ extension UINavigationController {
   private func endDisappearance(of old: UIViewController) {
     let cause = Callbacks.Cause(origin: .forward)
     if appearance.state == .disappeared {
-      runtime.callbacks.driveDid(old, .disappear, cause: cause)  // in the stack's own did (CHILD-17)
+      // in the stack's own did (CHILD-17)
+      runtime.callbacks.driveDid(old, .disappear, cause: cause)
     } else {
       runtime.windowMoves.endDisappearance(of: old, cause: cause)
     }

@@ -231,7 +231,8 @@ struct WindowMoves {
     switch controller.appearance.state {
     case .appearing, .appeared:
       runtime.retained.append(controller)
-      runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
+      // CHILD-16
+      runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
     case .disappearing:
       // Disappearing with its parent, which no longer forwards to it (CHILD-38).
       runtime.retained.append(controller)
