@@ -95,6 +95,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    if selectedViewController !== subsequentVC { selectedViewController = subsequentVC }
+  }
+
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 
   override func reachedBase(_ kind: Event.Kind, animated: Bool) {
