@@ -2,8 +2,5 @@
 
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-  case builtin
-  case cubic
-  case spring
-  case composed
+  case builtin, cubic, spring, composed
 }

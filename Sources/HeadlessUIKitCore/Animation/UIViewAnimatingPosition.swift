@@ -2,7 +2,5 @@
 
 /// A position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  case end
-  case start
-  case current
+  case end, start, current
 }

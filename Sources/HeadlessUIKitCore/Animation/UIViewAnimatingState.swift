@@ -2,7 +2,5 @@
 
 /// How far an animator has come.
 public enum UIViewAnimatingState: Int, Sendable {
-  case inactive
-  case active
-  case stopped
+  case inactive, active, stopped
 }

@@ -12,28 +12,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Buttons that the system knows.
   public enum SystemItem: Int, Sendable {
-    case done
-    case cancel
-    case edit
-    case save
-    case add
-    case flexibleSpace
-    case fixedSpace
-    case compose
-    case reply
-    case action
-    case organize
-    case bookmarks
-    case search
-    case refresh
-    case stop
-    case camera
-    case trash
-    case play
-    case pause
-    case rewind
-    case fastForward
-    case undo
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo
     case close = 24
   }

@@ -7,16 +7,12 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic
-    case always
-    case never
+    case automatic, always, never
   }
 
   /// What a back button shows.
   public enum BackButtonDisplayMode: Int, Sendable {
-    case `default`
-    case generic
-    case minimal
+    case `default`, generic, minimal
   }
 
   public required init?(coder: NSCoder) { super.init() }
@@ -38,9 +34,8 @@ open class UINavigationItem: NSObject {
   /// The controller whose item this is; nothing if an app made the item itself.
   package weak var controller: UIViewController?
   open var hidesSearchBarWhenScrolling = true
-  open var standardAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks for this item, by the names of properties.
+  package var looks: [String: Any]?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?

@@ -4,18 +4,8 @@
 open class UITabBarItem: UIBarItem {
   /// Tabs that the system knows.
   public enum SystemItem: Int, Sendable {
-    case more
-    case favorites
-    case featured
-    case topRated
-    case recents
-    case contacts
-    case history
-    case bookmarks
-    case search
-    case downloads
-    case mostRecent
-    case mostViewed
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
   }
 
   open var selectedImage: UIImage?

@@ -23,9 +23,6 @@ open class UIViewControllerBase: UIResponder {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  open var prefersPointerLocked: Bool { false }
-  open var childViewControllerForPointerLock: UIViewController? { nil }
-  open func setNeedsUpdateOfPrefersPointerLocked() {}
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
@@ -49,8 +46,6 @@ open class UIViewControllerBase: UIResponder {
     duration: TimeInterval
   ) {}
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  open func rotatingHeaderView() -> UIView? { nil }
-  open func rotatingFooterView() -> UIView? { nil }
 
   // MARK: Bars and edges
 
@@ -134,10 +129,6 @@ open class UIViewControllerBase: UIResponder {
   open var nibName: String? { nil }
   open var nibBundle: Bundle? { nil }
   open var storyboard: UIStoryboard? { nil }
-  open var restorationClass: (any UIViewControllerRestoration.Type)? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
   open var isEditing: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -149,14 +140,6 @@ open class UIViewControllerBase: UIResponder {
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { stored(.unspecified) }
-    set { store(newValue) }
-  }
-  open var interactionActivityTrackingBaseName: String? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-  open var focusGroupIdentifier: String? {
-    get { stored(nil) }
     set { store(newValue) }
   }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {}

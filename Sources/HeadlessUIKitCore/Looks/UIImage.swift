@@ -25,7 +25,7 @@ public class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// An image of that size without content.
-  init(emptyOf size: CGSize) {
+  package init(emptyOf size: CGSize) {
     self.size = size
     super.init()
   }

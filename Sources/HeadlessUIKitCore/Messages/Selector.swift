@@ -113,7 +113,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// Calls the method on that object; returns false if the object has no such method.
   @MainActor @discardableResult
-  func send(to object: AnyObject?, _ arguments: Any?...) -> Bool {
+  package func send(to object: AnyObject?, _ arguments: Any?...) -> Bool {
     guard let object else { return false }
     if call == nil, let object = object as? any NamedAction, object.actionName == description {
       object.carryOut(arguments.first ?? nil)

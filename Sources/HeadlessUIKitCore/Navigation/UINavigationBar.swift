@@ -27,11 +27,6 @@ open class UINavigationBar: UIView {
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { ownItems?.popLast() }
 
-  open func setTitleVerticalPositionAdjustment(
-    _ adjustment: CGFloat,
-    for barMetrics: UIBarMetrics
-  ) {}
-
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 }
@@ -46,17 +41,11 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {
 }
 
 extension UINavigationBarDelegate {
-  public func navigationBar(
-    _ navigationBar: UINavigationBar,
-    shouldPush item: UINavigationItem
-  ) -> Bool { true }
+  public func navigationBar(_: UINavigationBar, shouldPush _: UINavigationItem) -> Bool { true }
 
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  public func navigationBar(
-    _ navigationBar: UINavigationBar,
-    shouldPop item: UINavigationItem
-  ) -> Bool { true }
+  public func navigationBar(_: UINavigationBar, shouldPop _: UINavigationItem) -> Bool { true }
 
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

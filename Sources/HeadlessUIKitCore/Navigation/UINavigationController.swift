@@ -59,9 +59,7 @@ extension UINavigationControllerDelegate {
 open class UINavigationController: UIViewController {
   /// What changes the stack.
   public enum Operation: Int, Sendable {
-    case none
-    case push
-    case pop
+    case none, push, pop
   }
 
   // MARK: Hidden state

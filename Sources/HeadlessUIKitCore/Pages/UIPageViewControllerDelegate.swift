@@ -22,10 +22,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  public func pageViewController(_: UIPageViewController, willTransitionTo _: [UIViewController]) {}
 
   public func pageViewController(
     _ pageViewController: UIPageViewController,

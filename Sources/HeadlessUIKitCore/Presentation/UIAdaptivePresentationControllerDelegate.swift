@@ -52,19 +52,11 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
 
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
+  public func presentationControllerWillDismiss(_: UIPresentationController) {}
 
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
+  public func presentationControllerDidDismiss(_: UIPresentationController) {}
 
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
+  public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
 }

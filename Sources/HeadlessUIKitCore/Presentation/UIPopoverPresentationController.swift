@@ -19,17 +19,13 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
 
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
 
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  public func popoverPresentationControllerDidDismissPopover(_: UIPopoverPresentationController) {}
 }
 
 /// The manager of a popover.

@@ -8,28 +8,18 @@ internal import VCLifecycle
 open class UISplitViewController: UIViewController {
   /// How many columns there are; `unspecified` is the classic style of two plain children.
   public enum Style: Int, Sendable {
-    case unspecified
-    case doubleColumn
-    case tripleColumn
+    case unspecified, doubleColumn, tripleColumn
   }
 
   /// A place for a controller.
   public enum Column: Int, Sendable {
-    case primary
-    case supplementary
-    case secondary
-    case compact
+    case primary, supplementary, secondary, compact
   }
 
   /// Which columns are on screen.
   public enum DisplayMode: Int, Sendable {
-    case automatic
-    case secondaryOnly
-    case oneBesideSecondary
-    case oneOverSecondary
-    case twoBesideSecondary
-    case twoOverSecondary
-    case twoDisplaceSecondary
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
 
     public static let primaryHidden = DisplayMode.secondaryOnly
     public static let allVisible = DisplayMode.oneBesideSecondary
@@ -38,10 +28,7 @@ open class UISplitViewController: UIViewController {
 
   /// How the columns share the width.
   public enum SplitBehavior: Int, Sendable {
-    case automatic
-    case tile
-    case overlay
-    case displace
+    case automatic, tile, overlay, displace
   }
 
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude

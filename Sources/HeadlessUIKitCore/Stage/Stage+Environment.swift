@@ -69,9 +69,7 @@ extension Stage {
   }
 
   /// Shows or hides the keyboard.
-  public func setKeyboard(shown: Bool) {
-    take(.environment(shown ? .showKeyboard : .hideKeyboard))
-  }
+  public func setKeyboard(shown: Bool) { take(.environment(shown ? .showKeyboard : .hideKeyboard)) }
 
   // MARK: Launch
 
@@ -85,7 +83,5 @@ extension Stage {
   }
 
   /// A push notification launches the app in the background (WIN-5, QUIRK-14).
-  public func launchInBackground(_ root: () -> UIViewController) {
-    app.launchInBackground(root())
-  }
+  public func launchInBackground(_ root: () -> UIViewController) { app.launchInBackground(root()) }
 }

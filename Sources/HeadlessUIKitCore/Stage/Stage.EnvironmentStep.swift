@@ -7,11 +7,7 @@ extension Stage {
   public enum EnvironmentStep: Hashable, Sendable {
     case rotate
     case resize(Share)
-    case enterBackground
-    case enterForeground
-    case sendMemoryWarning
-    case disconnectScene
-    case showKeyboard
+    case enterBackground, enterForeground, sendMemoryWarning, disconnectScene, showKeyboard
     case hideKeyboard
     /// The window of that number is hidden.
     case hideWindow(Int)
@@ -20,9 +16,7 @@ extension Stage {
 
     /// How much of the screen the app has.
     public enum Share: String, CaseIterable, Sendable {
-      case whole
-      case half
-      case third
+      case whole, half, third
 
       func part(of size: CGSize) -> CGSize {
         switch self {

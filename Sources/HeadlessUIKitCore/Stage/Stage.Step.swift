@@ -25,10 +25,7 @@ extension Stage {
 
   /// What the finger does.
   public enum GesturePhase: String, CaseIterable, Sendable {
-    case begin
-    case move
-    case finish
-    case cancel
+    case begin, move, finish, cancel
   }
 
   /// Names a gesture that the screen offers.

@@ -6,9 +6,7 @@ public import Foundation
 open class UITabBar: UIView {
   /// How the items are spread.
   public enum ItemPositioning: Int, Sendable {
-    case automatic
-    case fill
-    case centered
+    case automatic, fill, centered
   }
 
   open weak var delegate: (any UITabBarDelegate)?

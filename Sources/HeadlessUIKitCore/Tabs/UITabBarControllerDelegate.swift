@@ -25,10 +25,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  public func tabBarController(_: UITabBarController, willBeginCustomizing _: [UIViewController]) {}
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
@@ -47,10 +44,7 @@ extension UITabBarControllerDelegate {
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {}
+  public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
 
   public func tabBarController(
     _ tabBarController: UITabBarController,

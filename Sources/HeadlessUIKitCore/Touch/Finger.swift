@@ -5,10 +5,7 @@ internal import Foundation
 extension Stage {
   /// The way that a finger goes.
   public enum FingerDirection: String, CaseIterable, Sendable {
-    case right
-    case left
-    case down
-    case up
+    case right, left, down, up
   }
 }
 

@@ -46,20 +46,12 @@ open class UIControl: UIView {
 
   /// Where the content lies across the control.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center
-    case left
-    case right
-    case fill
-    case leading
-    case trailing
+    case center, left, right, fill, leading, trailing
   }
 
   /// Where the content lies from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
-    case center
-    case top
-    case bottom
-    case fill
+    case center, top, bottom, fill
   }
 
   var targetActions = TargetActions<Event>()

@@ -7,10 +7,7 @@ public import Foundation
 open class UIEvent: NSObject {
   /// What an event is about.
   public enum EventType: Int, Sendable {
-    case touches
-    case motion
-    case remoteControl
-    case presses
+    case touches, motion, remoteControl, presses
     case scroll = 10
     case hover
     case transform = 14

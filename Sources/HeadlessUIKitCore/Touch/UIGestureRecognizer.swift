@@ -10,12 +10,7 @@ public import Foundation
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
-    case possible
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
+    case possible, began, changed, ended, cancelled, failed
 
     public static let recognized = State.ended
   }

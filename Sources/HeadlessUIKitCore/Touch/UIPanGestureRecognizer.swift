@@ -49,3 +49,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override var directions: [Stage.FingerDirection] { Stage.FingerDirection.allCases }
 }
+
+/// What of a mouse or a trackpad scrolls.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

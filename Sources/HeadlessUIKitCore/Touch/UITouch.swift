@@ -7,19 +7,12 @@ public import Foundation
 open class UITouch: NSObject {
   /// Where in its life a touch is.
   public enum Phase: Int, Sendable {
-    case began
-    case moved
-    case stationary
-    case ended
-    case cancelled
+    case began, moved, stationary, ended, cancelled
   }
 
   /// What touches the screen.
   public enum TouchType: Int, Sendable {
-    case direct
-    case indirect
-    case pencil
-    case indirectPointer
+    case direct, indirect, pencil, indirectPointer
   }
 
   open internal(set) var phase = Phase.began

@@ -6,8 +6,7 @@ public import Foundation
 public struct Device: Hashable, Sendable {
   /// What kind of device it is.
   public enum Idiom: Sendable {
-    case phone
-    case pad
+    case phone, pad
   }
 
   public var idiom: Idiom

@@ -2,7 +2,5 @@
 
 /// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified
-  case light
-  case dark
+  case unspecified, light, dark
 }

@@ -249,3 +249,14 @@ public protocol CALayerDelegate: NSObjectProtocol {}
 public protocol CAAction {}
 
 extension NSNull: CAAction {}
+
+/// How a layer's contents are scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}

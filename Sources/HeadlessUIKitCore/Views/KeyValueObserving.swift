@@ -31,9 +31,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 /// The kind of a change of an observed value.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
-  case insertion
-  case removal
-  case replacement
+  case insertion, removal, replacement
 }
 
 /// A change of an observed value.

@@ -40,8 +40,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    case horizontal
-    case vertical
+    case horizontal, vertical
   }
 
   public private(set) weak var firstItem: AnyObject?

@@ -11,9 +11,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  case none
-  case fade
-  case slide
+  case none, fade, slide
 }
 
 /// How the interface lies on the screen.
@@ -45,17 +43,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The direction that a view forces on its content.
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified
-  case playback
-  case spatial
-  case forceLeftToRight
-  case forceRightToLeft
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// The direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight
-  case rightToLeft
+  case leftToRight, rightToLeft
 }
 
 /// Edges in the direction of the language.
@@ -69,15 +62,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
-extension UIView {
-  /// How a view dims its tint colour.
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic
-    case normal
-    case dimmed
-  }
 }
 
 extension UIEvent {
@@ -103,24 +87,6 @@ extension UIViewController: UIContentContainer {
       presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-}
-
-/// A class that restores controllers.
-@preconcurrency @MainActor
-public protocol UIViewControllerRestoration {
-  static func viewController(
-    withRestorationIdentifierPath identifierComponents: [String],
-    coder: NSCoder
-  ) -> UIViewController?
-}
-
-/// What an old layout takes for the edges under the bars.
-@preconcurrency @MainActor
-public protocol UILayoutSupport: NSObjectProtocol {
-  var length: CGFloat { get }
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  var heightAnchor: NSLayoutDimension { get }
 }
 
 // MARK: Accessibility
@@ -154,18 +120,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// Which way assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
-  case left
-  case up
-  case down
-  case next
-  case previous
-}
-
-/// How assistive technology goes through a container.
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  case automatic
-  case separate
-  case combined
+  case left, up, down, next, previous
 }
 
 /// An action that assistive technology offers.
@@ -177,40 +132,6 @@ open class UIAccessibilityCustomAction: NSObject {
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
   }
-}
-
-/// The settings of assistive technology, all of them off.
-public enum UIAccessibility {
-  /// What an app announces.
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let screenChanged = Notification(rawValue: 1_000)
-    public static let layoutChanged = Notification(rawValue: 1_001)
-    public static let announcement = Notification(rawValue: 1_008)
-    public static let pageScrolled = Notification(rawValue: 1_009)
-  }
-
-  public static func post(notification: Notification, argument: Any?) {}
-
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var prefersCrossFadeTransitions: Bool { false }
-  public static var buttonShapesEnabled: Bool { false }
-
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification"
-  )
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification"
-  )
 }
 
 // MARK: Keys, presses, focus
@@ -286,34 +207,6 @@ open class UIFocusUpdateContext: NSObject {
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)?) {}
-}
-
-/// An effect of the device's motion.
-@preconcurrency @MainActor
-open class UIMotionEffect: NSObject {}
-
-/// A motion effect on a key path.
-open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis of the motion.
-  public enum EffectType: Int, Sendable {
-    case tiltAlongHorizontalAxis
-    case tiltAlongVerticalAxis
-  }
-
-  public init(keyPath: String, type: EffectType) {}
-  open var minimumRelativeValue: Any?
-  open var maximumRelativeValue: Any?
-}
-
-/// Several motion effects as one.
-open class UIMotionEffectGroup: UIMotionEffect {
-  open var motionEffects: [UIMotionEffect]?
-}
-
-/// An interaction of a view.
-@preconcurrency @MainActor
-public protocol UIInteraction: NSObjectProtocol {
-  var view: UIView? { get }
 }
 
 /// A stack of changes that could be undone; it holds none.

@@ -7,9 +7,7 @@ public import Foundation
 open class UIMenuElement: NSObject {
   /// Whether an element is ticked.
   public enum State: Int, Sendable {
-    case off
-    case on
-    case mixed
+    case off, on, mixed
   }
 
   /// How an element looks and works.

@@ -61,10 +61,6 @@ open class UIResponderBase: NSObject {
     get { stored(false) }
     set { store(newValue) }
   }
-  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { stored(.automatic) }
-    set { store(newValue) }
-  }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { stored(nil) }
     set { store(newValue) }
@@ -75,14 +71,6 @@ open class UIResponderBase: NSObject {
   }
   open var accessibilityActivationPoint: CGPoint {
     get { stored(.zero) }
-    set { store(newValue) }
-  }
-  open var accessibilityLanguage: String? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-  open var accessibilityIgnoresInvertColors: Bool {
-    get { stored(false) }
     set { store(newValue) }
   }
 

@@ -6,10 +6,7 @@ public import Foundation
 open class UIScrollView: UIView {
   /// How a scroll view's insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic
-    case scrollableAxes
-    case never
-    case always
+    case automatic, scrollableAxes, never, always
   }
 
   /// How quickly scrolling slows down.
@@ -24,18 +21,12 @@ open class UIScrollView: UIView {
 
   /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none
-    case onDrag
-    case interactive
-    case onDragWithAccessory
-    case interactiveWithAccessory
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// The looks of the indicators.
   public enum IndicatorStyle: Int, Sendable {
-    case `default`
-    case black
-    case white
+    case `default`, black, white
   }
 
   /// Names it in steps; only what a finger drives by itself has one.

@@ -5,27 +5,13 @@ public import Foundation
 extension UIView {
   /// How a view's content fits its bounds.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill
-    case scaleAspectFit
-    case scaleAspectFill
-    case redraw
-    case center
-    case top
-    case bottom
-    case left
-    case right
-    case topLeft
-    case topRight
-    case bottomLeft
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// How an animation's speed changes.
   public enum AnimationCurve: Int, Sendable {
-    case easeInOut
-    case easeIn
-    case easeOut
-    case linear
+    case easeInOut, easeIn, easeOut, linear
   }
 
   /// The extras, made when first asked for.

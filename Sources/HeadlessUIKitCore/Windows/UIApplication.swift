@@ -8,13 +8,11 @@ internal import VCLifecycle
 open class UIApplication: UIResponder {
   /// How far the app is from the user.
   public enum State: Int, Sendable {
-    case active
-    case inactive
-    case background
+    case active, inactive, background
   }
 
   private unowned let runtime: Runtime
-  let scene: UIScene
+  package let scene: UIScene
   /// Windows that the system made, and keeps.
   var ownedWindows: [UIWindow] = []
 

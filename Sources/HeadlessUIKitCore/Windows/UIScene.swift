@@ -8,9 +8,7 @@ open class UIScene: UIResponder {
   /// How far the scene is from the user.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
-    case foregroundActive
-    case foregroundInactive
-    case background
+    case foregroundActive, foregroundInactive, background
   }
 
   private unowned let runtime: Runtime

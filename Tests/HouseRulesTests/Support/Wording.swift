@@ -19,7 +19,7 @@ enum Wording {
     (path: "Sources/HeadlessUIKitCore/Runtime/VirtualClock.swift", word: "SuspendingClock"),
     // CoreFoundation's name of a point in time, which is a virtual one here.
     (
-      path: "Sources/HeadlessUIKitCore/Runtime/CoreFoundation+Functions.swift",
+      path: "Sources/HeadlessUIKitSurface/Graphics/CoreFoundation+Functions.swift",
       word: "CFAbsoluteTime"
     ),
     // The hash of a selector's name: a closure beside it has none.

@@ -14,22 +14,14 @@ public typealias CFURL = URL
 public typealias CFAbsoluteTime = Double
 
 /// The virtual time.
-@preconcurrency @MainActor
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Runtime.current.loop.virtualTime }
+@preconcurrency @MainActor public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
 
 /// A number that stays the same: references are not counted for the app.
 public func CFGetRetainCount(_ object: CFTypeRef) -> Int { 1 }
 
-/// An error of CoreFoundation.
-public final class CFError: NSObject, Sendable {}
-
 /// A gradient.
 public final class CGGradient: Sendable {
-  public init?(
-    colorsSpace space: CGColorSpace?,
-    colors: CFArray,
-    locations: UnsafePointer<CGFloat>?
-  ) {}
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
 }
 
 /// Whether a gradient continues beyond its ends.
@@ -41,18 +33,3 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
-
-/// A source of bytes.
-public final class CGDataProvider: Sendable {
-  public init?(data: CFData) {}
-}
-
-/// A font of CoreGraphics.
-public final class CGFont: Sendable {
-  public init?(_ provider: CGDataProvider) {}
-}
-
-public func CTFontManagerRegisterGraphicsFont(
-  _ font: CGFont,
-  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { true }

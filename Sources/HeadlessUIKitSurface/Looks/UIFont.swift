@@ -59,9 +59,7 @@ public class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  private convenience init(systemSize: CGFloat, _ variant: String = "") {
-    self.init(named: ".SFUI", size: systemSize, variant: variant)
-  }
+  private convenience init(systemSize: CGFloat, _ variant: String = "") { self.init(named: ".SFUI", size: systemSize, variant: variant) }
 
   /// Fonts of the same name, size and weight are equal.
   public override func isEqual(_ object: Any?) -> Bool {
@@ -73,21 +71,15 @@ public class UIFont: NSObject, @unchecked Sendable {
 
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(named: fontName, size: fontSize, variant: variant)
-  }
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, size: fontSize, variant: variant) }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(systemSize: fontSize, weight == .regular ? "" : "\(weight.rawValue)")
   }
 
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
-  }
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(systemSize: fontSize, "italic")
-  }
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(systemSize: fontSize, "italic") }
 
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(systemSize: fontSize, "monospaced \(weight.rawValue)")
@@ -95,8 +87,7 @@ public class UIFont: NSObject, @unchecked Sendable {
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
-      .footnote: 13, .caption1: 12, .caption2: 11,
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
     ]
     return UIFont(systemSize: sizes[style] ?? 17)
   }

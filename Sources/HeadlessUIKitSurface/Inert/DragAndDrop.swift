@@ -16,8 +16,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 /// An item that is dragged.
-@preconcurrency @MainActor
-open class UIDragItem: NSObject {
+@preconcurrency @MainActor open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   open var localObject: Any?
   open var previewProvider: (() -> UIDragPreview?)?
@@ -26,8 +25,7 @@ open class UIDragItem: NSObject {
 }
 
 /// What a view that is dragged looks like.
-@preconcurrency @MainActor
-open class UIDragPreview: NSObject {
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
   open private(set) var view: UIView
   open private(set) var parameters: UIDragPreviewParameters
 
@@ -38,8 +36,7 @@ open class UIDragPreview: NSObject {
 }
 
 /// The looks of a preview of a view.
-@preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor? = .clear
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
@@ -49,8 +46,7 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// The place of a preview.
-@preconcurrency @MainActor
-open class UIPreviewTarget: NSObject {
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
   open private(set) var center: CGPoint
   open private(set) var transform: CGAffineTransform
@@ -63,8 +59,7 @@ open class UIPreviewTarget: NSObject {
 }
 
 /// A preview of a view in its place.
-@preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
   open private(set) var parameters: UIPreviewParameters
   open private(set) var target: UIPreviewTarget
@@ -76,24 +71,17 @@ open class UITargetedPreview: NSObject {
     self.target = target
   }
 
-  public convenience init(
-    view: UIView,
-    parameters: UIPreviewParameters = UIPreviewParameters()
-  ) {
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }
 }
 
-/// What a view that is dragged looks like, in its place.
-open class UITargetedDragPreview: UITargetedPreview {}
-
 /// The looks of a preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// What drags and drops have in common.
-@preconcurrency @MainActor
-public protocol UIDragDropSession: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
   func canLoadObjects(ofClass aClass: AnyClass) -> Bool
@@ -101,90 +89,19 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 /// A drag that has begun.
-@preconcurrency @MainActor
-public protocol UIDragSession: UIDragDropSession {
-  var localContext: Any? { get set }
-}
+@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession { var localContext: Any? { get set } }
 
 /// A drag over a view that may accept it.
-@preconcurrency @MainActor
-public protocol UIDropSession: UIDragDropSession {
-  var localDragSession: (any UIDragSession)? { get }
-}
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession { var localDragSession: (any UIDragSession)? { get } }
 
 /// What a drop does.
-public enum UIDropOperation: UInt, Sendable {
-  case cancel
-  case forbidden
-  case copy
-  case move
-}
+public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
 /// What a view does with a drop.
-@preconcurrency @MainActor
-open class UIDropProposal: NSObject {
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
 
   public init(operation: UIDropOperation) { self.operation = operation }
-}
-
-/// Lets a view be dragged.
-@preconcurrency @MainActor
-open class UIDragInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
-  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  open var isEnabled = true
-  open var allowsSimultaneousRecognitionDuringLift = false
-
-  public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-}
-
-/// What a view gives to a drag.
-@preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem]
-}
-
-/// Lets a view accept drops.
-@preconcurrency @MainActor
-open class UIDropInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
-  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  open var allowsSimultaneousDropSessions = false
-
-  public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-}
-
-/// What a view does with drops.
-@preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    canHandle session: any UIDropSession
-  ) -> Bool
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-  public func dropInteraction(
-    _ interaction: UIDropInteraction,
-    canHandle session: any UIDropSession
-  ) -> Bool { true }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction,
-    performDrop session: any UIDropSession
-  ) {}
 }

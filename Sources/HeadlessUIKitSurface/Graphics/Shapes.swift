@@ -2,75 +2,6 @@
 
 public import Foundation
 
-/// A path of CoreGraphics, as the rectangle around it.
-public class CGPath: Equatable, @unchecked Sendable {
-  fileprivate(set) var points: [CGPoint]
-
-  init(points: [CGPoint]) { self.points = points }
-
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(points: rect.corners)
-  }
-
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(points: rect.corners)
-  }
-
-  public convenience init(
-    roundedRect rect: CGRect,
-    cornerWidth: CGFloat,
-    cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    self.init(points: rect.corners)
-  }
-
-  public var boundingBox: CGRect { points.isEmpty ? .null : CGRect(around: points) }
-  public var boundingBoxOfPath: CGRect { boundingBox }
-  public var isEmpty: Bool { points.isEmpty }
-  public var currentPoint: CGPoint { points.last ?? .zero }
-
-  public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
-  public func copy() -> CGPath? { CGPath(points: points) }
-  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(points: points.map { $0.applying(transform?.pointee ?? .identity) })
-  }
-  public func mutableCopy() -> CGMutablePath? { CGMutablePath(points: points) }
-
-  public static func == (one: CGPath, other: CGPath) -> Bool { one.points == other.points }
-}
-
-/// A path of CoreGraphics that can be extended.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
-  public init() { super.init(points: []) }
-
-  override init(points: [CGPoint]) { super.init(points: points) }
-
-  public func move(to point: CGPoint) { points.append(point) }
-  public func addLine(to point: CGPoint) { points.append(point) }
-  public func addLines(between points: [CGPoint]) { self.points += points }
-  public func addRect(_ rect: CGRect) { points += rect.corners }
-  public func addEllipse(in rect: CGRect) { points += rect.corners }
-  public func addPath(_ path: CGPath) { points += path.points }
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { points += [control, end] }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    points += [control1, control2, end]
-  }
-  public func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {
-    points += CGRect(middle: center, size: CGSize(width: 2 * radius, height: 2 * radius)).corners
-  }
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    points += rect.corners
-  }
-  public func closeSubpath() {}
-}
-
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -85,8 +16,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// A path; nothing draws it.
-@preconcurrency @MainActor
-open class UIBezierPath: NSObject {
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   public override init() { super.init() }
@@ -100,27 +30,11 @@ open class UIBezierPath: NSObject {
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
 
-  public convenience init(
-    roundedRect rect: CGRect,
-    byRoundingCorners corners: UIRectCorner,
-    cornerRadii: CGSize
-  ) { self.init(rect: rect) }
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) { self.init(rect: rect) }
 
-  public convenience init(
-    arcCenter center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {
+  public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     self.init()
-    addArc(
-      withCenter: center,
-      radius: radius,
-      startAngle: startAngle,
-      endAngle: endAngle,
-      clockwise: clockwise
-    )
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
   public convenience init(cgPath: CGPath) {
@@ -147,31 +61,15 @@ open class UIBezierPath: NSObject {
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    path.addQuadCurve(to: endPoint, control: controlPoint)
-  }
-  open func addArc(
-    withCenter center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {
-    path.addArc(
-      center: center,
-      radius: radius,
-      startAngle: startAngle,
-      endAngle: endAngle,
-      clockwise: clockwise
-    )
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
+  open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
   open func close() {}
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
   open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
-  open func apply(_ transform: CGAffineTransform) {
-    path = CGMutablePath(points: path.points.map { $0.applying(transform) })
-  }
+  open func apply(_ transform: CGAffineTransform) { path = CGMutablePath(points: path.points.map { $0.applying(transform) }) }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
   open func fill() {}
   open func stroke() {}
@@ -179,18 +77,10 @@ open class UIBezierPath: NSObject {
 }
 
 /// The end of a line.
-public enum CGLineCap: Int32, Sendable {
-  case butt
-  case round
-  case square
-}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
 /// The join of two lines.
-public enum CGLineJoin: Int32, Sendable {
-  case miter
-  case round
-  case bevel
-}
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// A value of a shape layer that is a name.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {

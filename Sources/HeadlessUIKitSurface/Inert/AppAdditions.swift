@@ -3,83 +3,29 @@
 public import Foundation
 
 extension UIApplication {
-  /// Why the app was launched.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// How a URL is opened.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   public static let openSettingsURLString = "app-settings:"
 
   public var connectedScenes: Set<UIScene> { [scene] }
   public var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
-  public var statusBarOrientation: UIInterfaceOrientation {
-    windowScene?.interfaceOrientation ?? .portrait
-  }
-  public var isStatusBarHidden: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var statusBarStyle: UIStatusBarStyle {
-    get { stored(.default) }
-    set { store(newValue) }
-  }
-  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-    isStatusBarHidden = hidden
-  }
-  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    self.statusBarStyle = statusBarStyle
-  }
+  public var statusBarOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .portrait }
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public var isIdleTimerDisabled: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var applicationIconBadgeNumber: Int {
-    get { stored(0) }
-    set { store(newValue) }
-  }
-  public var isNetworkActivityIndicatorVisible: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  @discardableResult
-  public func beginBackgroundTask(
-    withName taskName: String? = nil,
-    expirationHandler handler: (() -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
+  @discardableResult public func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { .invalid }
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public var isIgnoringInteractionEvents: Bool { false }
   public func beginIgnoringInteractionEvents() {}
   public func endIgnoringInteractionEvents() {}
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    .allButUpsideDown
-  }
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
   public func canOpenURL(_ url: URL) -> Bool { false }
-  public func open(
-    _ url: URL,
-    options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: ((Bool) -> Void)? = nil
-  ) {}
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) {}
 
   /// Sends an action to its target, or up the responder chain from the sender.
-  @discardableResult
-  public func sendAction(
-    _ action: Selector,
-    to target: Any?,
-    from sender: Any?,
-    for event: UIEvent?
-  ) -> Bool {
+  @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.send(to: target as AnyObject, sender, event) }
     var responder = sender as? UIResponder
     while let candidate = responder {
@@ -101,32 +47,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// A scene with windows.
-open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { Runtime.current.windows }
-  open var keyWindow: UIWindow? { Runtime.current.keyWindow }
-  open var traitCollection: UITraitCollection { Runtime.current.deviceTraits }
-  open var interfaceOrientation: UIInterfaceOrientation {
-    Runtime.current.device.interfaceOrientation
-  }
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  open var isFullScreen: Bool { true }
-}
-
-/// The status bar of a scene.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-  open var statusBarFrame: CGRect {
-    let device = Runtime.current.device
-    return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeArea.top)
-  }
-  open var isStatusBarHidden: Bool { false }
-  open var statusBarStyle: UIStatusBarStyle { .default }
-}
-
 /// A system of coordinates.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -152,10 +74,7 @@ extension UIView: UICoordinateSpace {
   }
 
   // Swift 6.3 cannot optimise the cast where it is inlined.
-  @inline(never)
-  package static func view(of coordinateSpace: AnyObject) -> UIView? {
-    coordinateSpace as? UIView
-  }
+  @inline(never) package static func view(of coordinateSpace: AnyObject) -> UIView? { coordinateSpace as? UIView }
 }
 
 /// The size of text that the user prefers.
@@ -168,19 +87,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityL"
-  )
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification"
-  )
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 extension UIWindow {
-  nonisolated private static func named(_ event: String) -> Notification.Name {
-    Notification.Name("UIWindow\(event)Notification")
-  }
+  nonisolated private static func named(_ event: String) -> Notification.Name { Notification.Name("UIWindow\(event)Notification") }
 
   nonisolated public static let didBecomeVisibleNotification = named("DidBecomeVisible")
   nonisolated public static let didBecomeHiddenNotification = named("DidBecomeHidden")
@@ -189,9 +102,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  nonisolated private static func named(_ event: String) -> Notification.Name {
-    Notification.Name("UIKeyboard\(event)Notification")
-  }
+  nonisolated private static func named(_ event: String) -> Notification.Name { Notification.Name("UIKeyboard\(event)Notification") }
 
   nonisolated public static let keyboardDidShowNotification = named("DidShow")
   nonisolated public static let keyboardDidHideNotification = named("DidHide")
@@ -200,28 +111,20 @@ extension UIResponder {
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  nonisolated public static let keyboardAnimationDurationUserInfoKey =
-    "UIKeyboardAnimationDurationUserInfoKey"
-  nonisolated public static let keyboardAnimationCurveUserInfoKey =
-    "UIKeyboardAnimationCurveUserInfoKey"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 extension UIApplication {
-  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification"
-  )
-  nonisolated public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification"
-  )
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
   nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification"
   )
   nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification"
   )
-  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarFrameNotification"
-  )
+  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification"
   )
@@ -229,14 +132,10 @@ extension UIApplication {
 
 extension UIViewController {
   /// The edge of the content under the bar above.
-  public var topLayoutGuide: any UILayoutSupport {
-    LayoutSupport(of: view, isTop: true)
-  }
+  public var topLayoutGuide: any UILayoutSupport { LayoutSupport(of: view, isTop: true) }
 
   /// The edge of the content over the bar below.
-  public var bottomLayoutGuide: any UILayoutSupport {
-    LayoutSupport(of: view, isTop: false)
-  }
+  public var bottomLayoutGuide: any UILayoutSupport { LayoutSupport(of: view, isTop: false) }
 }
 
 /// The edge of the safe area, as old layouts ask for it.
@@ -250,18 +149,7 @@ private final class LayoutSupport: NSObject, UILayoutSupport {
   }
 
   var length: CGFloat { isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom }
-  var topAnchor: NSLayoutYAxisAnchor {
-    isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
-  }
-  var bottomAnchor: NSLayoutYAxisAnchor {
-    isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor
-  }
+  var topAnchor: NSLayoutYAxisAnchor { isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor }
+  var bottomAnchor: NSLayoutYAxisAnchor { isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor }
   var heightAnchor: NSLayoutDimension { view.heightAnchor }
-}
-
-extension Device {
-  /// How the interface lies on this screen.
-  var interfaceOrientation: UIInterfaceOrientation {
-    size.width > size.height ? .landscapeLeft : .portrait
-  }
 }

@@ -2,10 +2,7 @@
 
 public import Foundation
 
-/// A context that draws nothing.
-public final class CGContext: @unchecked Sendable {
-  package init() {}
-
+extension CGContext {
   public func saveGState() {}
   public func restoreGState() {}
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
@@ -35,12 +32,7 @@ public final class CGContext: @unchecked Sendable {
   public func addRect(_ rect: CGRect) {}
   public func addEllipse(in rect: CGRect) {}
   public func fillPath() {}
-  public func drawLinearGradient(
-    _ gradient: CGGradient,
-    start: CGPoint,
-    end: CGPoint,
-    options: CGGradientDrawingOptions
-  ) {}
+  public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {}
   public func drawRadialGradient(
     _ gradient: CGGradient,
     startCenter: CGPoint,
@@ -73,21 +65,10 @@ public final class CGColorSpace: @unchecked Sendable {
 }
 
 /// How images and colours are laid over each other.
-public enum CGBlendMode: Int32, Sendable {
-  case normal
-  case multiply
-  case screen
-  case overlay
-  case sourceIn
-  case sourceAtop
-  case destinationIn
-  case clear
-  case copy
-}
+public enum CGBlendMode: Int32, Sendable { case normal, multiply, screen, overlay, sourceIn, sourceAtop, destinationIn, clear, copy }
 
 /// The settings of a renderer.
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 1
   open var opaque = false
   open var bounds = CGRect.zero
@@ -98,8 +79,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// What a renderer draws with.
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
   open var cgContext: CGContext { CGContext() }
   open var currentImage: UIImage { UIImage() }
   open func fill(_ rect: CGRect) {}
@@ -108,21 +88,16 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// A renderer of images.
-@preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
   public init(size: CGSize) { self.size = size }
 
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(size: size)
-  }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
 
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(size: bounds.size)
-  }
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(size: bounds.size) }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
@@ -134,45 +109,23 @@ open class UIGraphicsImageRenderer: NSObject {
 
 extension UIImage {
   /// How an image takes its colours.
-  public enum RenderingMode: Int, Sendable {
-    case automatic
-    case alwaysOriginal
-    case alwaysTemplate
-  }
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// How an image is turned.
-  public enum Orientation: Int, Sendable {
-    case up
-    case down
-    case left
-    case right
-    case upMirrored
-    case downMirrored
-    case leftMirrored
-    case rightMirrored
-  }
+  public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
 
   /// How an image fills a larger rectangle.
-  public enum ResizingMode: Int, Sendable {
-    case tile
-    case stretch
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
   }
 
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
-
-  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    self.init(systemName: name)
-  }
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) { self.init(systemName: name) }
 
   public convenience init(cgImage: CGImage) { self.init(emptyOf: cgImage.size) }
 
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(emptyOf: cgImage.size)
-  }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(emptyOf: cgImage.size) }
 
   public convenience init?(data: Data) { self.init() }
 
@@ -189,11 +142,7 @@ extension UIImage {
 
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
 
-    public convenience init(
-      pointSize: CGFloat,
-      weight: SymbolWeight,
-      scale: SymbolScale
-    ) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
 
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
 
@@ -203,35 +152,14 @@ extension UIImage {
   }
 
   /// The weight of a symbol.
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified
-    case ultraLight
-    case thin
-    case light
-    case regular
-    case medium
-    case semibold
-    case bold
-    case heavy
-    case black
-  }
+  public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 
   /// The scale of a symbol.
-  public enum SymbolScale: Int, Sendable {
-    case `default` = -1
-    case unspecified
-    case small
-    case medium
-    case large
-  }
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 
-  public convenience init?(systemName name: String, compatibleWith: UITraitCollection?) {
-    self.init(systemName: name)
-  }
+  public convenience init?(systemName name: String, compatibleWith: UITraitCollection?) { self.init(systemName: name) }
 
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    images.first
-  }
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 
   public var images: [UIImage]? { nil }
   public var duration: TimeInterval { 0 }
@@ -248,10 +176,7 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  public func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets,
-    resizingMode: ResizingMode
-  ) -> UIImage { self }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
   public func stretchableImage(withLeftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   public func withHorizontallyFlippedOrientation() -> UIImage { self }

@@ -1,4 +1,4 @@
-// Layers of text, and filters of layers, which nothing draws.
+// Layers of text, which nothing draws.
 
 public import Foundation
 
@@ -25,17 +25,6 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-}
-
-/// How a layer's contents are scaled.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  public static let linear = CALayerContentsFilter(rawValue: "linear")
-  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// A layer of text.
