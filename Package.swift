@@ -203,6 +203,20 @@ package.targets.append(
 )
 #endif
 
+// A module that only exports others is not built again when they change, nor is what depends on it.
+for target in package.targets {
+  for dependency in target.dependencies {
+    switch dependency {
+    case .byNameItem("HeadlessUIKit", let condition), .byNameItem("UIKit", let condition),
+      .targetItem("HeadlessUIKit", let condition):
+      target.dependencies += ["HeadlessUIKitCore", "HeadlessUIKitSurface"].map {
+        .target(name: $0, condition: condition)
+      }
+    default: break
+    }
+  }
+}
+
 // One set of settings for every target. Keep this after the target list.
 for target in package.targets where target.type != .plugin && !target.name.hasPrefix("Adopted") {
   target.swiftSettings = [

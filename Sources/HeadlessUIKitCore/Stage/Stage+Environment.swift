@@ -26,17 +26,19 @@ extension Stage {
     return steps
   }
 
+  private var app: AppLife { AppLife(runtime: runtime) }
+
   func perform(_ step: EnvironmentStep) -> Bool {
     guard environmentSteps.contains(step) else { return false }
     switch step {
-    case .rotate: runtime.rotate()
-    case .resize(let share): runtime.resize(to: share)
-    case .enterBackground: runtime.enterBackground()
-    case .enterForeground: runtime.enterForeground()
-    case .sendMemoryWarning: runtime.warnOfMemory()
-    case .disconnectScene: runtime.disconnectScene()
-    case .showKeyboard: runtime.showKeyboard(true)
-    case .hideKeyboard: runtime.showKeyboard(false)
+    case .rotate: app.rotate()
+    case .resize(let share): app.resize(to: share)
+    case .enterBackground: app.enterBackground()
+    case .enterForeground: app.enterForeground()
+    case .sendMemoryWarning: app.warnOfMemory()
+    case .disconnectScene: app.disconnectScene()
+    case .showKeyboard: app.showKeyboard(true)
+    case .hideKeyboard: app.showKeyboard(false)
     case .hideWindow(let number): runtime.windows[number].isHidden = true
     case .showWindow(let number): runtime.windows[number].isHidden = false
     }
@@ -67,23 +69,19 @@ extension Stage {
   }
 
   /// Shows or hides the keyboard.
-  public func setKeyboard(shown: Bool) {
-    take(.environment(shown ? .showKeyboard : .hideKeyboard))
-  }
+  public func setKeyboard(shown: Bool) { take(.environment(shown ? .showKeyboard : .hideKeyboard)) }
 
   // MARK: Launch
 
   /// Launches the app in front of the user: its scene connects, its window is shown (WIN-3).
   @discardableResult
   public func launch(_ root: () -> UIViewController) -> UIWindow {
-    runtime.beginLaunch()
+    app.beginLaunch()
     let window = self.window(root)
-    runtime.endLaunch()
+    app.endLaunch()
     return window
   }
 
   /// A push notification launches the app in the background (WIN-5, QUIRK-14).
-  public func launchInBackground(_ root: () -> UIViewController) {
-    runtime.launchInBackground(root())
-  }
+  public func launchInBackground(_ root: () -> UIViewController) { app.launchInBackground(root()) }
 }

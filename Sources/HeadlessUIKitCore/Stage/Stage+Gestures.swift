@@ -17,7 +17,7 @@ extension Stage {
 
   private func source(of id: GestureID, _ phase: GesturePhase) -> (any GestureSource)? {
     var offers = GestureOffers(lookingFor: phase, of: id)
-    runtime.offerGestures(to: &offers)
+    offers.collect(from: runtime)
     return offers.found
   }
 

@@ -7,26 +7,28 @@ extension Stage {
   /// What may happen next, in a fixed order.
   public var enabledSteps: [Step] {
     var offers = GestureOffers()
-    swap(&offers.steps, &runtime.offeredSteps)
+    swap(&offers.steps, &runtime.steps.offered)
     offers.steps.removeAll(keepingCapacity: true)
     offers.steps.reserveCapacity(16)
-    if runtime.owesCommit { offers.steps.append(.commit) }
-    for animation in runtime.animations where runtime.canEnd(animation) {
+    if runtime.commits.owesCommit { offers.steps.append(.commit) }
+    for animation in runtime.animations.running where runtime.animations.canEnd(animation) {
       offers.steps.append(.endAnimation(animation.id))
     }
-    if !runtime.mainQueue.isEmpty { offers.steps.append(.runQueued) }
-    for place in runtime.background.runnable.indices { offers.steps.append(.runBackground(place)) }
-    if !runtime.timers.isEmpty { offers.steps.append(.fireTimer) }
-    runtime.offerGestures(to: &offers)
+    if !runtime.loop.mainQueue.isEmpty { offers.steps.append(.runQueued) }
+    for place in runtime.loop.background.runnable.indices {
+      offers.steps.append(.runBackground(place))
+    }
+    if !runtime.loop.timers.isEmpty { offers.steps.append(.fireTimer) }
+    offers.collect(from: runtime)
     if runtime.hasSegues { offers.steps += segueSteps }
-    runtime.offeredSteps = offers.steps
+    runtime.steps.offered = offers.steps
     return offers.steps
   }
 
   /// The animation at that place among those that can end now, oldest first.
   package func endableAnimation(at place: Int) -> Int? {
     var left = place
-    for animation in runtime.animations where runtime.canEnd(animation) {
+    for animation in runtime.animations.running where runtime.animations.canEnd(animation) {
       if left == 0 { return animation.id }
       left -= 1
     }
@@ -38,13 +40,13 @@ extension Stage {
   public func take(_ step: Step) -> Bool {
     runtime.enter()
     defer { runtime.leave() }
-    let callbacksOpen = runtime.frames.count
+    let callbacksOpen = runtime.underWay.frames.count
     openSteps += 1
     let isTaken = carryOut(step)
     openSteps -= 1
-    assert(runtime.frames.count == callbacksOpen, "a step leaves a callback open")
+    assert(runtime.underWay.frames.count == callbacksOpen, "a step leaves a callback open")
     #if DEBUG
-    if openSteps == 0 { runtime.checkInvariants() }
+    if openSteps == 0 { InvariantChecks(runtime: runtime).check() }
     #endif
     return isTaken
   }
@@ -53,29 +55,31 @@ extension Stage {
     noteStep(step)
     switch step {
     case .commit:
-      guard runtime.owesCommit else { return false }
-      runtime.commit()
+      guard runtime.commits.owesCommit else { return false }
+      runtime.commits.commit()
     case .endAnimation(let id):
-      guard let animation = runtime.animation(numbered: id), runtime.canEnd(animation) else {
+      guard let animation = runtime.animations.animation(numbered: id),
+        runtime.animations.canEnd(animation)
+      else {
         return false
       }
-      runtime.endAnimation(animation)
+      runtime.animations.end(animation)
     case .runQueued:
-      guard !runtime.mainQueue.isEmpty else { return false }
-      runtime.mainQueue.removeFirst()()
+      guard !runtime.loop.mainQueue.isEmpty else { return false }
+      runtime.loop.mainQueue.removeFirst()()
     case .runBackground(let place):
-      guard let work = runtime.background.remove(at: place) else { return false }
+      guard let work = runtime.loop.background.remove(at: place) else { return false }
       work()
     case .fireTimer:
-      return runtime.fireNextTimer()
+      return runtime.loop.fireNextTimer()
     case .gesture(let id, let phase):
-      runtime.framesAwaited = Runtime.framesMax
+      runtime.loop.awaitFrames()
       return take(phase, of: id)
     case .segue(let controller, let identifier):
-      runtime.framesAwaited = Runtime.framesMax
+      runtime.loop.awaitFrames()
       return tapSegue(identifier, of: controller)
     case .environment(let step):
-      runtime.framesAwaited = Runtime.framesMax
+      runtime.loop.awaitFrames()
       return perform(step)
     }
     return true
@@ -83,7 +87,7 @@ extension Stage {
 
   private func noteStep(_ step: Step) {
     runtime.recorder.eventsLeft = runtime.limits.eventsPerStepMax
-    runtime.noteStep(step)
+    runtime.steps.note(step)
     guard runtime.records(.steps) else { return }
     var event = Event(.step)
     event.text = runtime.recorder.addStep(step)
@@ -115,7 +119,7 @@ extension Stage {
 
   /// Ends every animation that can end now, oldest first.
   public func endAnimations() {
-    for animation in runtime.animations where runtime.canEnd(animation) {
+    for animation in runtime.animations.running where runtime.animations.canEnd(animation) {
       take(.endAnimation(animation.id))
     }
   }
@@ -134,27 +138,16 @@ extension Stage {
   }
 
   var nextSettlingStep: Step? {
-    if runtime.owesCommit { return .commit }
+    if runtime.commits.owesCommit { return .commit }
     if let animation = endableAnimation(at: 0) { return .endAnimation(animation) }
-    if !runtime.mainQueue.isEmpty { return .runQueued }
-    return runtime.background.isEmpty ? nil : .runBackground(0)
+    if !runtime.loop.mainQueue.isEmpty { return .runQueued }
+    return runtime.loop.background.isEmpty ? nil : .runBackground(0)
   }
 }
 
 extension Runtime {
   /// How much waits that needs no finger.
   fileprivate var pendingWork: Int {
-    (owesCommit ? 1 : 0) + animations.count + mainQueue.count + background.count
-  }
-
-  /// Fires the timer that is due next; virtual time moves on to it.
-  func fireNextTimer() -> Bool {
-    guard let next = timers.min(by: { $0.fireTime < $1.fireTime }) else { return false }
-    assert(next.isValid, "an invalidated timer is on the run loop")
-    virtualTime = max(virtualTime, next.fireTime)
-    if next.isFrame, framesAwaited > 0 { framesAwaited -= 1 }
-    if next.repeats { next.fireTime = virtualTime + next.timeInterval }
-    next.fire()
-    return true
+    (commits.owesCommit ? 1 : 0) + animations.running.count + loop.count
   }
 }

@@ -16,9 +16,7 @@ extension Stage {
 
   /// Moves the finger on by a quarter of the view.
   @discardableResult
-  public func moveGesture(_ recognizer: UIGestureRecognizer) -> Bool {
-    take(recognizer, .move)
-  }
+  public func moveGesture(_ recognizer: UIGestureRecognizer) -> Bool { take(recognizer, .move) }
 
   /// Moves the finger to that distance from where it landed; false if it is not on the screen.
   @discardableResult
@@ -33,15 +31,11 @@ extension Stage {
 
   /// The finger lifts where it is.
   @discardableResult
-  public func finishGesture(_ recognizer: UIGestureRecognizer) -> Bool {
-    take(recognizer, .finish)
-  }
+  public func finishGesture(_ recognizer: UIGestureRecognizer) -> Bool { take(recognizer, .finish) }
 
   /// The system takes the touch away.
   @discardableResult
-  public func cancelGesture(_ recognizer: UIGestureRecognizer) -> Bool {
-    take(recognizer, .cancel)
-  }
+  public func cancelGesture(_ recognizer: UIGestureRecognizer) -> Bool { take(recognizer, .cancel) }
 
   private func take(_ recognizer: UIGestureRecognizer, _ phase: GesturePhase) -> Bool {
     guard let finger = recognizer.finger else { return false }

@@ -31,10 +31,7 @@ open class UIStepper: UIControl {
 /// A bar of progress.
 open class UIProgressView: UIView {
   /// The looks of a bar of progress.
-  public enum Style: Int, Sendable {
-    case `default`
-    case bar
-  }
+  public enum Style: Int, Sendable { case `default`, bar }
 
   open var progressViewStyle = Style.default
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }

@@ -5,20 +5,10 @@ public import Foundation
 /// A field of text.
 open class UITextField: UIControl, UITextInputTraits {
   /// The frame of a field.
-  public enum BorderStyle: Int, Sendable {
-    case none
-    case line
-    case bezel
-    case roundedRect
-  }
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   /// When a view in the field shows.
-  public enum ViewMode: Int, Sendable {
-    case never
-    case whileEditing
-    case unlessEditing
-    case always
-  }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String?
@@ -51,15 +41,9 @@ open class UITextField: UIControl, UITextInputTraits {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open private(set) var isEditing = false
-  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification"
-  )
-  nonisolated public static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification"
-  )
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification"
-  )
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -74,19 +58,15 @@ open class UITextField: UIControl, UITextInputTraits {
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { isEditing }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard !isEditing, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else {
-      return isEditing
-    }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isEditing, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return isEditing }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
   }
 
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard isEditing, delegate?.textFieldShouldEndEditing(self) ?? true else { return !isEditing }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
@@ -96,8 +76,7 @@ open class UITextField: UIControl, UITextInputTraits {
 }
 
 /// The delegate of a field of text.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -105,11 +84,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -120,61 +95,27 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
+  public func textField(_: UITextField, shouldChangeCharactersIn _: NSRange, replacementString _: String) -> Bool { true }
 }
 
 /// What a keyboard knows about a field.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// A keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  case `default`
-  case asciiCapable
-  case numbersAndPunctuation
+  case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  case URL
-  case numberPad
-  case phonePad
-  case namePhonePad
-  case emailAddress
-  case decimalPad
-  case twitter
-  case webSearch
+  case URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
 }
 
 /// The key that ends input.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`
-  case go
-  case google
-  case join
-  case next
-  case route
-  case search
-  case send
-  case yahoo
-  case done
-}
+public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done }
 
 /// Whether text is corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`
-  case no
-  case yes
-}
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// Which letters become capitals.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none
-  case words
-  case sentences
-  case allCharacters
-}
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 /// A view of text that can be edited.
 open class UITextView: UIScrollView, UITextInputTraits {
@@ -198,32 +139,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open func scrollRangeToVisible(_ range: NSRange) {}
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification"
-  )
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
 /// The delegate of a view of text, which no finger edits here.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 /// The delegate of a search bar; only a search controller follows what is typed.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
 
 /// The looks of a keyboard.
-public enum UIKeyboardAppearance: Int, Sendable {
-  case `default`
-  case dark
-  case light
-}
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 /// Whether spelling is checked.
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`
-  case no
-  case yes
-}
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
 /// What a field asks for.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
@@ -240,8 +169,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The room of a text.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

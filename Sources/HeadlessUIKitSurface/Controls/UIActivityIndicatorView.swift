@@ -5,13 +5,7 @@ public import Foundation
 /// A view that shows that something is going on.
 open class UIActivityIndicatorView: UIView {
   /// How large an indicator is.
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
-    case whiteLarge = 0
-    case white = 1
-    case gray = 2
-  }
+  public enum Style: Int, Sendable { case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2 }
 
   open var style = Style.medium
   open var color: UIColor?
@@ -41,7 +35,6 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large || style == .whiteLarge
-      ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 }

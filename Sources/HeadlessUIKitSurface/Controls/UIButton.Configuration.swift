@@ -6,22 +6,10 @@ extension UIButton {
   /// The looks of a button.
   public struct Configuration {
     /// Where an image lies beside a title.
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic
-      case small
-      case medium
-      case large
-      case capsule
-    }
+    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
 
     /// How large a button is.
-    public enum Size: Int, Sendable {
-      case medium
-      case small
-      case mini
-      case large
-    }
+    public enum Size: Int, Sendable { case medium, small, mini, large }
 
     public var title: String?
     public var subtitle: String?
@@ -45,12 +33,7 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
 
     /// How a title and a subtitle lie.
-    public enum TitleAlignment: Int, Sendable {
-      case automatic
-      case leading
-      case center
-      case trailing
-    }
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     public static func plain() -> Configuration { Configuration() }
     public static func glass() -> Configuration { Configuration() }
@@ -70,9 +53,7 @@ extension UIButton {
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-    self.transform = transform
-  }
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -6,13 +6,7 @@ public import Foundation
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
-    case close = 7
+    case custom = 0, system = 1, detailDisclosure = 2, infoLight = 3, infoDark = 4, contactAdd = 5, close = 7
   }
 
   open internal(set) var buttonType = ButtonType.custom
@@ -29,9 +23,7 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
   /// Runs before the button is laid out, each time its state is another.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   private var owesConfiguration = false
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
@@ -40,12 +32,7 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled = false
 
   /// What a button is for.
-  public enum Role: Int, Sendable {
-    case normal
-    case primary
-    case cancel
-    case destructive
-  }
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   /// Updates the configuration in the next layout pass.
   open func setNeedsUpdateConfiguration() {
@@ -75,9 +62,7 @@ open class UIButton: UIControl {
   }
 
   open func backgroundImage(for state: State) -> UIImage? { nil }
-  open func attributedTitle(for state: State) -> NSAttributedString? {
-    title(for: state).map { NSAttributedString(string: $0) }
-  }
+  open func attributedTitle(for state: State) -> NSAttributedString? { title(for: state).map { NSAttributedString(string: $0) } }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -86,14 +71,9 @@ open class UIButton: UIControl {
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?,
-    forImageIn state: State
-  ) {}
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
-  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

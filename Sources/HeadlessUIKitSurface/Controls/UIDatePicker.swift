@@ -5,21 +5,10 @@ public import Foundation
 /// A choice of a date or a time.
 open class UIDatePicker: UIControl {
   /// What is chosen.
-  public enum Mode: Int, Sendable {
-    case time
-    case date
-    case dateAndTime
-    case countDownTimer
-    case yearAndMonth
-  }
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
   /// The looks of a picker.
-  public enum Style: Int, Sendable {
-    case automatic
-    case wheels
-    case compact
-    case inline
-  }
+  public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
   open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = Style.automatic

@@ -26,7 +26,5 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
-  }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }

@@ -3,11 +3,7 @@
 public import Foundation
 
 /// Where smaller text stands on its line.
-public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines
-  case alignCenters
-  case none
-}
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// A view of text.
 open class UILabel: UIView {

@@ -10,9 +10,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 
-  open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(16 * pageCount + 24), height: 26)
-  }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(16 * pageCount + 24), height: 26) }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 }

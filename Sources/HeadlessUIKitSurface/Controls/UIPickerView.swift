@@ -11,9 +11,7 @@ open class UIPickerView: UIView {
 
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
-  }
+  open func numberOfRows(inComponent component: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0 }
 
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
@@ -42,33 +40,18 @@ open class UIPickerView: UIView {
 }
 
 /// The rows of a picker.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// The delegate of a picker.
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String?
-  func pickerView(
-    _ pickerView: UIPickerView,
-    attributedTitleForRow row: Int,
-    forComponent component: Int
-  ) -> NSAttributedString?
-  func pickerView(
-    _ pickerView: UIPickerView,
-    viewForRow row: Int,
-    forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -77,25 +60,8 @@ extension UIPickerViewDelegate {
     pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
   }
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent: Int) -> CGFloat { 32 }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? { nil }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    attributedTitleForRow row: Int,
-    forComponent component: Int
-  ) -> NSAttributedString? { nil }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    viewForRow row: Int,
-    forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView { view ?? UIView() }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    didSelectRow row: Int,
-    inComponent component: Int
-  ) {}
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(_: UIPickerView, attributedTitleForRow _: Int, forComponent _: Int) -> NSAttributedString? { nil }
+  public func pickerView(_: UIPickerView, viewForRow _: Int, forComponent _: Int, reusing view: UIView?) -> UIView { view ?? UIView() }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

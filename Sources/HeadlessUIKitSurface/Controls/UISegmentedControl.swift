@@ -24,22 +24,14 @@ open class UISegmentedControl: UIControl {
     titles.insert(title, at: min(segment, titles.count))
   }
 
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    titles.insert(nil, at: min(segment, titles.count))
-  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { titles.insert(nil, at: min(segment, titles.count)) }
 
-  open func removeSegment(at segment: Int, animated: Bool) {
-    if let segment = pinned(segment) { titles.remove(at: segment) }
-  }
+  open func removeSegment(at segment: Int, animated: Bool) { if let segment = pinned(segment) { titles.remove(at: segment) } }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if let segment = pinned(segment) { titles[segment] = title }
-  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { if let segment = pinned(segment) { titles[segment] = title } }
 
   /// Beyond the last segment an index stands for the last one, as UIKit documents it.
-  private func pinned(_ segment: Int) -> Int? {
-    titles.isEmpty ? nil : min(max(segment, 0), titles.count - 1)
-  }
+  private func pinned(_ segment: Int) -> Int? { titles.isEmpty ? nil : min(max(segment, 0), titles.count - 1) }
 
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
 
@@ -50,25 +42,16 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?,
-    for state: UIControl.State
-  ) {}
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    nil
-  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
   open func setDividerImage(
     _ dividerImage: UIImage?,
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) {}
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?,
-    for state: UIControl.State,
-    barMetrics: UIBarMetrics
-  ) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
   open func imageForSegment(at segment: Int) -> UIImage? { nil }
   open func isEnabledForSegment(at segment: Int) -> Bool { true }
@@ -81,7 +64,5 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(60 * titles.count), height: 32)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(60 * titles.count), height: 32) }
 }

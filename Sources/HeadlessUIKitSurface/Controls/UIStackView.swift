@@ -6,22 +6,11 @@ public import Foundation
 /// A view that places views in a row or column.
 open class UIStackView: UIView {
   /// How the views share the length.
-  public enum Distribution: Int, Sendable {
-    case fill
-    case fillEqually
-    case fillProportionally
-    case equalSpacing
-    case equalCentering
-  }
+  public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
   /// How the views lie across the length.
   public enum Alignment: Int, Sendable {
-    case fill
-    case leading
-    case firstBaseline
-    case center
-    case trailing
-    case lastBaseline
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
 
     public static let top = Alignment.leading
     public static let bottom = Alignment.trailing
@@ -32,23 +21,17 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { arrange(distribution != oldValue) } }
   open var alignment = Alignment.fill { didSet { arrange(alignment != oldValue) } }
   open var spacing: CGFloat = 0 { didSet { arrange(spacing != oldValue) } }
-  open var isLayoutMarginsRelativeArrangement = false {
-    didSet { arrange(isLayoutMarginsRelativeArrangement != oldValue) }
-  }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrange(isLayoutMarginsRelativeArrangement != oldValue) } }
 
   /// Asks for layout after a change: what is set to its old value in a layout pass asks for none.
-  private func arrange(_ hasChanged: Bool) {
-    if hasChanged { setNeedsLayout() }
-  }
+  private func arrange(_ hasChanged: Bool) { if hasChanged { setNeedsLayout() } }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
-  }
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let oldIndex = arrangedSubviews.indexOfObject(view)
@@ -75,9 +58,7 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    gaps[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
-  }
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { gaps[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault }
 
   private func gap(after view: UIView) -> CGFloat {
     let gap = gaps[ObjectIdentifier(view)] ?? spacing
@@ -85,9 +66,7 @@ open class UIStackView: UIView {
   }
 
   /// What lies between views that are shown.
-  private func gaps(between views: [UIView]) -> CGFloat {
-    views.dropLast().reduce(0) { $0 + gap(after: $1) }
-  }
+  private func gaps(between views: [UIView]) -> CGFloat { views.dropLast().reduce(0) { $0 + gap(after: $1) } }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
@@ -96,9 +75,7 @@ open class UIStackView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in arrangedSubviews {
-      assert(view.superview === self, "a stack view arranges a view that is no subview of it")
-    }
+    for view in arrangedSubviews { assert(view.superview === self, "a stack view arranges a view that is no subview of it") }
     let shown = arrangedSubviews.filter { !$0.isHidden }
     guard !shown.isEmpty else { return }
     let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
@@ -140,12 +117,11 @@ open class UIStackView: UIView {
     let sizes = shown.map(\.intrinsicContentSize)
     let widths = sizes.map(\.width)
     let heights = sizes.map(\.height)
-    guard let width = widths.max(), let height = heights.max(),
-      !(widths + heights).contains(where: { $0 < 0 })
-    else { return super.intrinsicContentSize }
+    guard let width = widths.max(), let height = heights.max(), !(widths + heights).contains(where: { $0 < 0 }) else {
+      return super.intrinsicContentSize
+    }
     let gaps = gaps(between: shown)
     return axis == .horizontal
-      ? CGSize(width: widths.reduce(gaps, +), height: height)
-      : CGSize(width: width, height: heights.reduce(gaps, +))
+      ? CGSize(width: widths.reduce(gaps, +), height: height) : CGSize(width: width, height: heights.reduce(gaps, +))
   }
 }

@@ -4,8 +4,7 @@
 public import Foundation
 
 /// Something that the user can do with items.
-@preconcurrency @MainActor
-open class UIActivity: NSObject {
+@preconcurrency @MainActor open class UIActivity: NSObject {
   /// Names a kind of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -17,8 +16,7 @@ open class UIActivity: NSObject {
 }
 
 /// An item that is made when it is needed.
-@preconcurrency @MainActor
-open class UIActivityItemProvider: NSObject {
+@preconcurrency @MainActor open class UIActivityItemProvider: NSObject {
   open private(set) var placeholderItem: Any?
 
   public init(placeholderItem: Any) {
@@ -31,67 +29,21 @@ open class UIActivityItemProvider: NSObject {
 
 /// The sheet by which the user shares something.
 open class UIActivityViewController: UIViewController {
-  public typealias CompletionWithItemsHandler = (
-    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
-  ) -> Void
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// What the user copied.
-@preconcurrency @MainActor
-open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
   open var string: String?
   open var image: UIImage?
   open var url: URL?
-}
-
-/// A film that plays.
-@preconcurrency @MainActor
-open class AVPlayer: NSObject {
-  public override init() { super.init() }
-
-  public init(url: URL) { super.init() }
-
-  open var rate: Float = 0
-  open var volume: Float = 1
-  open var isMuted = false
-
-  open func play() { rate = 1 }
-  open func pause() { rate = 0 }
-}
-
-/// A layer that shows a film.
-open class AVPlayerLayer: CALayer {
-  open var player: AVPlayer?
-
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-  }
-}
-
-/// A controller that shows a film.
-open class AVPlayerViewController: UIViewController {
-  open var player: AVPlayer?
-  open var showsPlaybackControls = true
-}
-
-/// A film over other apps, which no device here can show.
-@preconcurrency @MainActor
-open class AVPictureInPictureController: NSObject {
-  open class func isPictureInPictureSupported() -> Bool { false }
-  open var isPictureInPictureActive: Bool { false }
-  open var isPictureInPicturePossible: Bool { false }
-  open func startPictureInPicture() {}
-  open func stopPictureInPicture() {}
 }

@@ -5,73 +5,15 @@ internal import Foundation
 
 extension UISplitViewController {
   /// How the columns to the side of the secondary one look.
-  public enum BackgroundStyle: Int, Sendable {
-    case none
-    case sidebar
-  }
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
   /// The side of the primary column.
-  public enum PrimaryEdge: Int, Sendable {
-    case leading
-    case trailing
-  }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
   /// Whether the button that changes the display mode is shown.
-  public enum DisplayModeButtonVisibility: Int, Sendable {
-    case automatic
-    case never
-    case always
-  }
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
 
-  public var minimumPrimaryColumnWidth: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
-  public var maximumPrimaryColumnWidth: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
-  public var preferredSupplementaryColumnWidth: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
-  public var preferredSupplementaryColumnWidthFraction: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
-  public var minimumSupplementaryColumnWidth: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
-  public var maximumSupplementaryColumnWidth: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
-  public var minimumSecondaryColumnWidth: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
-  public var preferredSecondaryColumnWidth: CGFloat {
-    get { stored(Self.automaticDimension) }
-    set { store(newValue) }
-  }
   public var splitBehavior: SplitBehavior { preferredSplitBehavior }
-  public var primaryBackgroundStyle: BackgroundStyle {
-    get { stored(.none) }
-    set { store(newValue) }
-  }
-  public var primaryEdge: PrimaryEdge {
-    get { stored(.leading) }
-    set { store(newValue) }
-  }
-  public var displayModeButtonVisibility: DisplayModeButtonVisibility {
-    get { stored(.automatic) }
-    set { store(newValue) }
-  }
-  public var showsSecondaryOnlyButton: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
   public var displayModeButtonItem: UIBarButtonItem {
     if let made = stored(nil as UIBarButtonItem?) { return made }
     let made = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
@@ -82,16 +24,7 @@ extension UISplitViewController {
 
 extension UITabBarController {
   /// How tabs are shown.
-  public enum Mode: Int, Sendable {
-    case automatic
-    case tabBar
-    case tabSidebar
-  }
-
-  public var mode: Mode {
-    get { stored(.automatic) }
-    set { store(newValue) }
-  }
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
   public var isTabBarHidden: Bool {
     get { tabBar.isHidden }
@@ -105,16 +38,5 @@ extension UITabBarController {
       self.tabBar.isHidden = hidden
       self.viewIfLoaded?.surroundingsChanged()
     }
-  }
-}
-
-extension UINavigationController {
-  public var hidesBarsWhenKeyboardAppears: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var hidesBarsWhenVerticallyCompact: Bool {
-    get { stored(false) }
-    set { store(newValue) }
   }
 }

@@ -3,10 +3,7 @@
 public import Foundation
 
 /// What a view is configured for.
-@preconcurrency @MainActor
-public protocol UIConfigurationState {
-  var traitCollection: UITraitCollection { get }
-}
+@preconcurrency @MainActor public protocol UIConfigurationState { var traitCollection: UITraitCollection { get } }
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
@@ -21,19 +18,15 @@ public struct UICellConfigurationState: UIConfigurationState {
 }
 
 /// A description of content.
-@preconcurrency @MainActor
-public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows what a configuration describes.
-@preconcurrency @MainActor
-public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
-extension UIContentView {
-  public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
-}
+extension UIContentView { public func supports(_ configuration: any UIContentConfiguration) -> Bool { true } }

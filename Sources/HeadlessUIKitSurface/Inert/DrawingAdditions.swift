@@ -10,13 +10,7 @@ extension CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   public func setMiterLimit(_ limit: CGFloat) {}
-  public func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {}
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
   public func addLines(between points: [CGPoint]) {}
@@ -27,45 +21,22 @@ extension CGContext {
 }
 
 /// A view whose input makes the sound of keys.
-@preconcurrency @MainActor
-public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  var enableInputClicksWhenVisible: Bool { get }
-}
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol { var enableInputClicksWhenVisible: Bool { get } }
 
-extension UIInputViewAudioFeedback {
-  public var enableInputClicksWhenVisible: Bool { false }
-}
+extension UIInputViewAudioFeedback { public var enableInputClicksWhenVisible: Bool { false } }
 
 extension UIBarButtonItem {
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
-  public func setBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat,
-    for barMetrics: UIBarMetrics
-  ) {}
-  public func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?,
-    for state: UIControl.State,
-    barMetrics: UIBarMetrics
-  ) {}
-  public func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset,
-    for barMetrics: UIBarMetrics
-  ) {}
-  public func setBackButtonBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat,
-    for barMetrics: UIBarMetrics
-  ) {}
+  public func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 }
 
 /// The changes of a block of the old kind take effect at once, and no animation has to end.
 ///
 /// A block that wants to know when it ends is not declared.
 extension UIView {
-  public class func beginAnimations(
-    _ animationID: String?,
-    context: UnsafeMutableRawPointer?
-  ) {}
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
   public class func commitAnimations() {}
   public class func setAnimationDuration(_ duration: TimeInterval) {}
   public class func setAnimationDelay(_ delay: TimeInterval) {}
@@ -73,6 +44,4 @@ extension UIView {
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }
 
-extension CGImage {
-  public var colorSpace: CGColorSpace? { CGColorSpace() }
-}
+extension CGImage { public var colorSpace: CGColorSpace? { CGColorSpace() } }

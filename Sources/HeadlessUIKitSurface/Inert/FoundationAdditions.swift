@@ -7,18 +7,12 @@ extension NSValue {
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  public convenience init(caTransform3D: CATransform3D) {
-    self.init(point: CGPoint(x: caTransform3D.m41, y: caTransform3D.m42))
-  }
+  public convenience init(caTransform3D: CATransform3D) { self.init(point: CGPoint(x: caTransform3D.m41, y: caTransform3D.m42)) }
   public convenience init(cgAffineTransform: CGAffineTransform) {
     self.init(point: CGPoint(x: cgAffineTransform.tx, y: cgAffineTransform.ty))
   }
-  public convenience init(uiEdgeInsets: UIEdgeInsets) {
-    self.init(point: CGPoint(x: uiEdgeInsets.left, y: uiEdgeInsets.top))
-  }
-  public var caTransform3DValue: CATransform3D {
-    CATransform3DMakeTranslation(pointValue.x, pointValue.y, 0)
-  }
+  public convenience init(uiEdgeInsets: UIEdgeInsets) { self.init(point: CGPoint(x: uiEdgeInsets.left, y: uiEdgeInsets.top)) }
+  public var caTransform3DValue: CATransform3D { CATransform3DMakeTranslation(pointValue.x, pointValue.y, 0) }
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
@@ -55,13 +49,9 @@ open class NSTextAttachment: NSObject {
   open var bounds = CGRect.zero
 }
 
-extension NSAttributedString {
-  public convenience init(attachment: NSTextAttachment) { self.init(string: "\u{FFFC}") }
-}
+extension NSAttributedString { public convenience init(attachment: NSTextAttachment) { self.init(string: "\u{FFFC}") } }
 
-extension CGFloat {
-  public init(_ number: NSNumber) { self = CGFloat(number.doubleValue) }
-}
+extension CGFloat { public init(_ number: NSNumber) { self = CGFloat(number.doubleValue) } }
 
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }
@@ -98,17 +88,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var paragraphSpacing: CGFloat = 0
 }
 
-extension CGPoint {
-  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
-}
+extension CGPoint { public func equalTo(_ point2: CGPoint) -> Bool { self == point2 } }
 
-extension CGSize {
-  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
-}
+extension CGSize { public func equalTo(_ size2: CGSize) -> Bool { self == size2 } }
 
-extension CGRect {
-  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
-}
+extension CGRect { public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 } }
 
 /// How text is drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -123,9 +107,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What drawing text has found.
-open class NSStringDrawingContext: NSObject {
-  open var minimumScaleFactor: CGFloat = 0
-}
+open class NSStringDrawingContext: NSObject { open var minimumScaleFactor: CGFloat = 0 }
 
 /// Text is as wide as its letters would be if all were alike.
 extension NSString {
@@ -148,17 +130,13 @@ extension NSString {
 extension NSAttributedString {
   public func size() -> CGSize { NSString(string: string).size(withAttributes: nil) }
 
-  public func boundingRect(
-    with size: CGSize,
-    options: NSStringDrawingOptions = [],
-    context: NSStringDrawingContext?
-  ) -> CGRect { CGRect(origin: .zero, size: self.size()) }
+  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+    CGRect(origin: .zero, size: self.size())
+  }
 }
 
 extension NSIndexPath {
-  public convenience init(row: Int, section: Int) {
-    self.init(indexes: [section, row], length: 2)
-  }
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
   public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
   public var section: Int { index(atPosition: 0) }
   public var row: Int { index(atPosition: 1) }
@@ -182,7 +160,5 @@ extension NSObject {
 extension UIResponderBase: CVarArg {
   // The requirement has this name.
   // swift-format-ignore: NoLeadingUnderscores
-  nonisolated public var _cVarArgEncoding: [Int] {
-    [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
-  }
+  nonisolated public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
 }

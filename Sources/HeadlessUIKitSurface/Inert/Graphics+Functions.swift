@@ -6,8 +6,7 @@ public import Foundation
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
-{}
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
 
@@ -29,20 +28,15 @@ public func UIRectClip(_ rect: CGRect) {}
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
-  rect.inset(by: insets)
-}
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
 /// Runs the block: there are no pools to drain.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-  try body()
-}
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
 
 /// Writes an image into the photos of the user, of which there are none.
-@MainActor
-public func UIImageWriteToSavedPhotosAlbum(
+@MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,
   _ completionSelector: Selector?,

@@ -3,8 +3,7 @@
 public import Foundation
 
 /// What makes the device vibrate.
-@preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
   public init(view: UIView) { super.init() }
@@ -15,13 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 /// A tap of some strength.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How strong a tap is.
-  public enum FeedbackStyle: Int, Sendable {
-    case light
-    case medium
-    case heavy
-    case soft
-    case rigid
-  }
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   public convenience init(style: FeedbackStyle) { self.init() }
 
@@ -32,18 +25,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A tick of a selection.
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
 
 /// Success or failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What the device announces.
-  public enum FeedbackType: Int, Sendable {
-    case success
-    case warning
-    case error
-  }
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

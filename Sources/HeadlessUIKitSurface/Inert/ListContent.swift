@@ -52,9 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  public func makeContentView() -> any UIView & UIContentView {
-    UIListContentView(configuration: self)
-  }
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
@@ -70,9 +68,7 @@ open class UIListContentView: UIView, UIContentView {
 
   public required init?(coder: NSCoder) { nil }
 
-  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    configuration is UIListContentConfiguration
-  }
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is UIListContentConfiguration }
 }
 
 /// The looks of the background of a row.

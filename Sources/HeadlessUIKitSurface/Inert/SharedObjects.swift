@@ -7,7 +7,5 @@ extension UIApplication {
 
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-  public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
-    Unmanaged.passUnretained(shared)
-  }
+  public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { Unmanaged.passUnretained(shared) }
 }

@@ -3,20 +3,11 @@
 public import Foundation
 
 /// An action beside a row.
-@preconcurrency @MainActor
-open class UIContextualAction: NSObject {
-  public typealias Handler = (
-    _ action: UIContextualAction, _ sourceView: UIView,
-    _ completionHandler:
-      @escaping (Bool) ->
-      Void
-  ) -> Void
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  public typealias Handler = (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 
   /// What an action does to its row.
-  public enum Style: Int, Sendable {
-    case normal
-    case destructive
-  }
+  public enum Style: Int, Sendable { case normal, destructive }
 
   public let style: Style
   public let handler: Handler
@@ -33,8 +24,7 @@ open class UIContextualAction: NSObject {
 }
 
 /// The actions on one side of a row.
-@preconcurrency @MainActor
-open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 

@@ -5,27 +5,15 @@
 internal import Foundation
 
 extension UITraitCollection {
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    self[UITraitPreferredContentSizeCategory.self]
-  }
-  public var accessibilityContrast: UIAccessibilityContrast {
-    self[UITraitAccessibilityContrast.self]
-  }
+  public var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
+  public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  public var displayGamut: UIDisplayGamut { .SRGB }
 
   public class var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
-
   /// The traits that colours depend on.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
-    [
-      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
-      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-    ]
+    [UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
   }
 }
 
@@ -44,17 +32,10 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-
-  public var legibilityWeight: UILegibilityWeight {
-    get { self[UITraitLegibilityWeight.self] }
-    set { self[UITraitLegibilityWeight.self] = newValue }
-  }
 }
 
 /// The size of text.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static var defaultValue: UIContentSizeCategory { .large }
-}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition { public static var defaultValue: UIContentSizeCategory { .large } }
 
 /// How strongly colours differ.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
@@ -68,55 +49,19 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether text is bold for legibility.
-public enum UITraitLegibilityWeight: UITraitDefinition {
-  public static var defaultValue: UILegibilityWeight { .regular }
-}
-
 /// How strongly colours differ.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal
-  case high
-}
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
 /// How far up an interface lies.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  case unspecified = -1
-  case base
-  case elevated
-}
-
-/// Whether text is bold for legibility.
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular
-  case bold
-}
-
-/// Whether a screen feels pressure.
-public enum UIForceTouchCapability: Int, Sendable {
-  case unknown
-  case unavailable
-  case available
-}
-
-/// The colours of a screen.
-public enum UIDisplayGamut: Int, Sendable {
-  case unspecified = -1
-  case SRGB
-  case P3
-}
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 
 extension UIContentSizeCategory: Comparable {
   private static let order = [
-    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
-    "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL", "AccessibilityXXL",
+    "AccessibilityXXXL",
   ]
 
-  private var place: Int {
-    Self.order.firstIndex { rawValue == "UICTContentSizeCategory" + $0 } ?? 3
-  }
+  private var place: Int { Self.order.firstIndex { rawValue == "UICTContentSizeCategory" + $0 } ?? 3 }
 
   public static func < (one: Self, other: Self) -> Bool { one.place < other.place }
 }

@@ -1,8 +1,7 @@
 // The content of a cell: an empty view, or the view that a configuration makes.
 
 /// The content view of a cell and the configuration that it shows.
-@MainActor
-struct CellContent {
+@MainActor struct CellContent {
   private(set) var configuration: (any UIContentConfiguration)?
   private var shown: UIView?
   /// Whether the state of the cell is another than its configuration was made for.

@@ -3,14 +3,11 @@
 internal import Foundation
 
 /// Cells that wait to be used again, and how new ones are made.
-@MainActor
-struct CellPool<Cell: UIView> {
+@MainActor struct CellPool<Cell: UIView> {
   private var waiting: [String: [Cell]] = [:]
   private var makers: [String: () -> Cell?] = [:]
 
-  mutating func register(_ identifier: String, _ maker: @escaping () -> Cell?) {
-    makers[identifier] = maker
-  }
+  mutating func register(_ identifier: String, _ maker: @escaping () -> Cell?) { makers[identifier] = maker }
 
   mutating func take(_ identifier: String) -> Cell? {
     if let cell = waiting[identifier]?.popLast() { return cell }

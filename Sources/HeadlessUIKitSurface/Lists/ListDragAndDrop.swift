@@ -3,50 +3,31 @@
 public import Foundation
 
 /// Animations beside a drag or a drop.
-@preconcurrency @MainActor
-public protocol UIDragAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
 /// What is dragged out of a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem]
-  func collectionView(
-    _ collectionView: UICollectionView,
-    dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters?
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+    -> [UIDragItem]
+  func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDragDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  public func collectionView(_: UICollectionView, dragPreviewParametersForItemAt _: IndexPath) -> UIDragPreviewParameters? { nil }
 }
 
 /// What a collection does with drops.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    performDropWith coordinator: any UICollectionViewDropCoordinator
-  )
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 }
 
 /// Where a collection puts what is dropped.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Whether an item is dropped beside another one or into it.
-  public enum Intent: Int, Sendable {
-    case unspecified
-    case insertAtDestinationIndexPath
-    case insertIntoDestinationIndexPath
-  }
+  public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
 
   open private(set) var intent = Intent.unspecified
 
@@ -59,61 +40,40 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 /// An item that is dropped on a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
 /// A drop on a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
-  @discardableResult
-  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
 extension UICollectionView {
   /// How soon a collection makes room for what is dragged over it.
-  public enum ReorderingCadence: Int, Sendable {
-    case immediate
-    case fast
-    case slow
-  }
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
 }
 
 /// What is dragged out of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: NSObjectProtocol {
-  func tableView(
-    _ tableView: UITableView,
-    itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem]
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
 }
 
 /// What a table does with drops.
-@preconcurrency @MainActor
-public protocol UITableViewDropDelegate: NSObjectProtocol {
-  func tableView(
-    _ tableView: UITableView,
-    performDropWith coordinator: any UITableViewDropCoordinator
-  )
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
 /// Where a table puts what is dropped.
 open class UITableViewDropProposal: UIDropProposal {
   /// Whether a row is dropped beside another one or into it.
-  public enum Intent: Int, Sendable {
-    case unspecified
-    case insertAtDestinationIndexPath
-    case insertIntoDestinationIndexPath
-    case automatic
-  }
+  public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
 
   open private(set) var intent = Intent.unspecified
 
@@ -126,20 +86,17 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 /// An item that is dropped on a table.
-@preconcurrency @MainActor
-public protocol UITableViewDropItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
 /// A drop on a table.
-@preconcurrency @MainActor
-public protocol UITableViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
-  @discardableResult
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }

@@ -3,8 +3,7 @@
 public import Foundation
 
 /// A part of a group: one item, or a group in turn.
-@preconcurrency @MainActor
-open class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -15,10 +14,7 @@ open class NSCollectionLayoutItem: NSObject {
     supplementaryItems = []
   }
 
-  public init(
-    layoutSize: NSCollectionLayoutSize,
-    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  ) {
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
   }
@@ -32,11 +28,7 @@ open class NSCollectionLayoutItem: NSObject {
 
 /// Items beside or below each other.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  private enum Arrangement {
-    case row
-    case column
-    case custom(NSCollectionLayoutGroupCustomItemProvider)
-  }
+  private enum Arrangement { case row, column, custom(NSCollectionLayoutGroupCustomItemProvider) }
 
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -44,77 +36,50 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How many equal items there are; nil for as many as have room.
   private let count: Int?
 
-  private init(
-    _ size: NSCollectionLayoutSize,
-    _ arrangement: Arrangement,
-    _ subitems: [NSCollectionLayoutItem],
-    count: Int? = nil
-  ) {
+  private init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem], count: Int? = nil) {
     self.arrangement = arrangement
     self.subitems = subitems
     self.count = count
     super.init(layoutSize: size)
   }
 
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .row, subitems) }
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .row, subitems)
+  }
 
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count)
   }
 
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    repeatingSubitem subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count)
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  { NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count) }
+
+  public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .column, subitems)
   }
 
-  public class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .column, subitems) }
-
-  public class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
+  public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count)
   }
 
-  public class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    repeatingSubitem subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count)
-  }
+  public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  { NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count) }
 
-  public class func custom(
-    layoutSize: NSCollectionLayoutSize,
-    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
+  public class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider)
+    -> NSCollectionLayoutGroup
+  { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
 
-  override func placement(in container: CGSize, fixed: CGSize?) -> (size: CGSize, frames: [CGRect])
-  {
+  override func placement(in container: CGSize, fixed: CGSize?) -> (size: CGSize, frames: [CGRect]) {
     let size = fixed ?? layoutSize.size(in: container)
     let room = CGRect(origin: .zero, size: size).inset(by: contentInsets)
     switch arrangement {
     case .custom(let provider):
       let environment = CollectionLayoutEnvironment(size: room.size, traits: .current)
       return (size, provider(environment).map { $0.frame.offsetBy(dx: room.minX, dy: room.minY) })
-    case .row:
-      return line(in: room, of: size, isRow: true)
-    case .column:
-      return line(in: room, of: size, isRow: false)
+    case .row: return line(in: room, of: size, isRow: true)
+    case .column: return line(in: room, of: size, isRow: false)
     }
   }
 
@@ -137,9 +102,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let extent = isRow ? placed.size.width : placed.size.height
       if count == nil, index > 0, !ownDimension.isEstimated, along + extent > length + 0.5 { break }
       let offset = isRow ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
-      frames += placed.frames.map {
-        $0.offsetBy(dx: room.minX + offset.x, dy: room.minY + offset.y)
-      }
+      frames += placed.frames.map { $0.offsetBy(dx: room.minX + offset.x, dy: room.minY + offset.y) }
       along += extent + spacing
       across = max(across, isRow ? placed.size.height : placed.size.width)
       index += 1
@@ -164,13 +127,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-public typealias NSCollectionLayoutGroupCustomItemProvider = (
-  _ layoutEnvironment: any NSCollectionLayoutEnvironment
-) -> [NSCollectionLayoutGroupCustomItem]
+public typealias NSCollectionLayoutGroupCustomItemProvider = (_ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+  [NSCollectionLayoutGroupCustomItem]
 
 /// An item of a group that places its items itself.
-@preconcurrency @MainActor
-open class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int
 
@@ -207,19 +168,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
 
-  public init(
-    layoutSize: NSCollectionLayoutSize,
-    elementKind: String,
-    alignment: NSRectAlignment,
-    absoluteOffset: CGPoint = .zero
-  ) {
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero) {
     self.alignment = alignment
     offset = absoluteOffset
-    super.init(
-      layoutSize: layoutSize,
-      elementKind: elementKind,
-      containerAnchor: NSCollectionLayoutAnchor(edges: .all)
-    )
+    super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .all))
   }
 }
 
@@ -230,12 +182,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   private init(kind: String) {
     elementKind = kind
-    super.init(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1),
-        heightDimension: .fractionalHeight(1)
-      )
-    )
+    super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
@@ -245,13 +192,5 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
 /// The side or corner at which a view lies.
 public enum NSRectAlignment: Int, Sendable {
-  case none
-  case top
-  case topLeading
-  case leading
-  case bottomLeading
-  case bottom
-  case bottomTrailing
-  case trailing
-  case topTrailing
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

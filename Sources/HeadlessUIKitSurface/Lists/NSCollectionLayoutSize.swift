@@ -3,14 +3,8 @@
 public import Foundation
 
 /// A length: a fraction of the container, a fixed value, or an estimate, which is taken as fixed.
-@preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
-  private enum Kind {
-    case fractionOfWidth
-    case fractionOfHeight
-    case absolute
-    case estimated
-  }
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+  private enum Kind { case fractionOfWidth, fractionOfHeight, absolute, estimated }
 
   public let dimension: CGFloat
   private let kind: Kind
@@ -26,12 +20,8 @@ open class NSCollectionLayoutDimension: NSObject {
   public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionOfHeight, fraction)
   }
-  public static func absolute(_ dimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute, dimension)
-  }
-  public static func estimated(_ dimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, dimension)
-  }
+  public static func absolute(_ dimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.absolute, dimension) }
+  public static func estimated(_ dimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated, dimension) }
   public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimate)
   }
@@ -51,30 +41,22 @@ open class NSCollectionLayoutDimension: NSObject {
 }
 
 /// A width and a height.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
 
-  public init(
-    widthDimension width: NSCollectionLayoutDimension,
-    heightDimension height: NSCollectionLayoutDimension
-  ) {
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
   }
 
   func size(in container: CGSize) -> CGSize {
-    CGSize(
-      width: widthDimension.length(in: container),
-      height: heightDimension.length(in: container)
-    )
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 }
 
 /// The space between items.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
   public let isFixed: Bool
 
@@ -83,9 +65,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     self.isFixed = isFixed
   }
 
-  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFixed: true)
-  }
+  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(fixedSpacing, isFixed: true) }
   /// At least this much, which is what a layout here leaves.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFixed: false)
@@ -95,8 +75,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 }
 
 /// The space around an item, which no layout here leaves.
-@preconcurrency @MainActor
-open class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
   public let trailing: NSCollectionLayoutSpacing?
@@ -116,8 +95,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 }
 
 /// Where a supplementary view is attached to an item; no layout here shows one.
-@preconcurrency @MainActor
-open class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
   public let isFractionalOffset: Bool
@@ -142,8 +120,7 @@ open class NSCollectionLayoutAnchor: NSObject {
 }
 
 /// What a section is laid out in.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -151,15 +128,13 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// The container and the traits of a layout.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
 /// An item that is in view, as the handler of a section receives it.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }

@@ -3,10 +3,7 @@
 internal import Foundation
 
 /// The sections and items of a list, in their order, by identifiers that occur once.
-public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable,
-  ItemIdentifierType: Hashable
->: @unchecked Sendable {
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: @unchecked Sendable {
   private struct Section {
     let identifier: SectionIdentifierType
     var items: [ItemIdentifierType]
@@ -27,52 +24,35 @@ public struct NSDiffableDataSourceSnapshot<
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections[required(identifier)].items.count
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { sections[required(identifier)].items.count }
+
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { sections[required(identifier)].items }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    place(of: identifier).map { sections[$0.section].identifier }
   }
 
-  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    sections[required(identifier)].items
-  }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
-  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
-    -> SectionIdentifierType?
-  { place(of: identifier).map { sections[$0.section].identifier } }
-
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    itemIdentifiers.firstIndex(of: identifier)
-  }
-
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sections.firstIndex { $0.identifier == identifier }
-  }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex { $0.identifier == identifier } }
 
   // MARK: Items
 
   /// Adds items to a section, or to the last one.
-  public mutating func appendItems(
-    _ identifiers: [ItemIdentifierType],
-    toSection sectionIdentifier: SectionIdentifierType? = nil
-  ) {
+  public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
     precondition(!sections.isEmpty, "There are currently no sections in the data source.")
     let section = sectionIdentifier.map { required($0) } ?? sections.count - 1
     note(identifiers)
     sections[section].items += identifiers
   }
 
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    beforeItem beforeIdentifier: ItemIdentifierType
-  ) {
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
     let place = required(beforeIdentifier)
     note(identifiers)
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
   }
 
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    afterItem afterIdentifier: ItemIdentifierType
-  ) {
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     let place = required(afterIdentifier)
     note(identifiers)
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
@@ -89,19 +69,13 @@ public struct NSDiffableDataSourceSnapshot<
     known = []
   }
 
-  public mutating func moveItem(
-    _ identifier: ItemIdentifierType,
-    beforeItem toIdentifier: ItemIdentifierType
-  ) {
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     takeOut(identifier)
     let place = required(toIdentifier)
     sections[place.section].items.insert(identifier, at: place.item)
   }
 
-  public mutating func moveItem(
-    _ identifier: ItemIdentifierType,
-    afterItem toIdentifier: ItemIdentifierType
-  ) {
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     takeOut(identifier)
     let place = required(toIdentifier)
     sections[place.section].items.insert(identifier, at: place.item + 1)
@@ -119,19 +93,15 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    insert(identifiers, at: sections.count)
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sections.count) }
+
+  public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+    insert(identifiers, at: required(toIdentifier))
   }
 
-  public mutating func insertSections(
-    _ identifiers: [SectionIdentifierType],
-    beforeSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: required(toIdentifier)) }
-
-  public mutating func insertSections(
-    _ identifiers: [SectionIdentifierType],
-    afterSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: required(toIdentifier) + 1) }
+  public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+    insert(identifiers, at: required(toIdentifier) + 1)
+  }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
@@ -140,18 +110,12 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  public mutating func moveSection(
-    _ identifier: SectionIdentifierType,
-    beforeSection toIdentifier: SectionIdentifierType
-  ) {
+  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
     let section = sections.remove(at: required(identifier))
     sections.insert(section, at: required(toIdentifier))
   }
 
-  public mutating func moveSection(
-    _ identifier: SectionIdentifierType,
-    afterSection toIdentifier: SectionIdentifierType
-  ) {
+  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
     let section = sections.remove(at: required(identifier))
     sections.insert(section, at: required(toIdentifier) + 1)
   }
@@ -159,16 +123,6 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = required(identifier) }
     reloadedSectionIdentifiers += identifiers
-  }
-
-  /// Puts other items into a section; what was in another section leaves it.
-  mutating func replaceItems(
-    in identifier: SectionIdentifierType,
-    with items: [ItemIdentifierType]
-  ) {
-    if indexOfSection(identifier) == nil { appendSections([identifier]) }
-    deleteItems(itemIdentifiers(inSection: identifier) + items)
-    appendItems(items, toSection: identifier)
   }
 
   // MARK: Places
@@ -200,46 +154,32 @@ public struct NSDiffableDataSourceSnapshot<
 
   private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard known.contains(identifier) else { return nil }
-    for (index, section) in sections.enumerated() {
-      if let item = section.items.firstIndex(of: identifier) { return (index, item) }
-    }
+    for (index, section) in sections.enumerated() { if let item = section.items.firstIndex(of: identifier) { return (index, item) } }
     return nil
   }
 
   private func required(_ identifier: ItemIdentifierType) -> (section: Int, item: Int) {
-    guard let place = place(of: identifier) else {
-      preconditionFailure("Invalid item identifier specified: \(identifier)")
-    }
+    guard let place = place(of: identifier) else { preconditionFailure("Invalid item identifier specified: \(identifier)") }
     return place
   }
 
   private func required(_ identifier: SectionIdentifierType) -> Int {
-    guard let index = indexOfSection(identifier) else {
-      preconditionFailure("Invalid section identifier specified: \(identifier)")
-    }
+    guard let index = indexOfSection(identifier) else { preconditionFailure("Invalid section identifier specified: \(identifier)") }
     return index
   }
 
   // MARK: Index paths
 
   func item(at path: IndexPath) -> ItemIdentifierType? {
-    guard sections.indices.contains(path.section),
-      sections[path.section].items.indices.contains(path.item)
-    else { return nil }
+    guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item) else { return nil }
     return sections[path.section].items[path.item]
   }
 
-  func path(of identifier: ItemIdentifierType) -> IndexPath? {
-    place(of: identifier).map { IndexPath(item: $0.item, section: $0.section) }
-  }
+  func path(of identifier: ItemIdentifierType) -> IndexPath? { place(of: identifier).map { IndexPath(item: $0.item, section: $0.section) } }
 
-  func section(at index: Int) -> SectionIdentifierType? {
-    sections.indices.contains(index) ? sections[index].identifier : nil
-  }
+  func section(at index: Int) -> SectionIdentifierType? { sections.indices.contains(index) ? sections[index].identifier : nil }
 
-  func count(inSection index: Int) -> Int {
-    sections.indices.contains(index) ? sections[index].items.count : 0
-  }
+  func count(inSection index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
 
   /// Where the items that both snapshots have go, and that need no new cell in the second one.
   func places(in next: NSDiffableDataSourceSnapshot) -> [IndexPath: IndexPath] {
@@ -247,13 +187,10 @@ public struct NSDiffableDataSourceSnapshot<
     let reloaded = Set(next.reloadedItemIdentifiers)
     var old: [ItemIdentifierType: IndexPath] = [:]
     for (section, content) in sections.enumerated() {
-      for (item, identifier) in content.items.enumerated() {
-        old[identifier] = IndexPath(item: item, section: section)
-      }
+      for (item, identifier) in content.items.enumerated() { old[identifier] = IndexPath(item: item, section: section) }
     }
     var result: [IndexPath: IndexPath] = [:]
-    for (section, content) in next.sections.enumerated()
-    where !reloadedSections.contains(content.identifier) {
+    for (section, content) in next.sections.enumerated() where !reloadedSections.contains(content.identifier) {
       for (item, identifier) in content.items.enumerated() where !reloaded.contains(identifier) {
         if let path = old[identifier] { result[path] = IndexPath(item: item, section: section) }
       }

@@ -5,29 +5,15 @@ public import Foundation
 /// How a collection lays out rows as a table does.
 public struct UICollectionLayoutListConfiguration {
   /// The looks of a list.
-  public enum Appearance: Int, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
-    case sidebar
-    case sidebarPlain
-  }
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
   /// What is at the top of a section.
-  public enum HeaderMode: Int, Sendable {
-    case none
-    case supplementary
-    case firstItemInSection
-  }
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
 
   /// What is at the bottom of a section.
-  public enum FooterMode: Int, Sendable {
-    case none
-    case supplementary
-  }
+  public enum FooterMode: Int, Sendable { case none, supplementary }
 
-  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
-    UISwipeActionsConfiguration?
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   public let appearance: Appearance
   public var showsSeparators = true
@@ -43,30 +29,22 @@ public struct UICollectionLayoutListConfiguration {
 
 extension NSCollectionLayoutSection {
   /// Rows over the whole width, each as high as a row of a table.
-  public static func list(
-    using configuration: UICollectionLayoutListConfiguration,
-    layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(group: .row) }
+  public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment)
+    -> NSCollectionLayoutSection
+  { NSCollectionLayoutSection(group: .row) }
 }
 
 extension NSCollectionLayoutGroup {
   fileprivate static var row: NSCollectionLayoutGroup {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(44)
-    )
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
   }
 }
 
 extension UICollectionViewCompositionalLayout {
   /// A layout all of whose sections are lists.
-  public static func list(
-    using configuration: UICollectionLayoutListConfiguration
-  ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(sectionProvider: { _, environment in
-      .list(using: configuration, layoutEnvironment: environment)
-    })
+  public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(sectionProvider: { _, environment in .list(using: configuration, layoutEnvironment: environment) })
   }
 }
 
@@ -86,32 +64,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 /// What is at the edge of a row, which nothing shows.
-@preconcurrency @MainActor
-public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
-  public enum DisplayedState: Sendable {
-    case always
-    case whenEditing
-    case whenNotEditing
-  }
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+  public static func delete(displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
     UICellAccessory()
   }
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory()
-  }
-  public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory()
-  }
-  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory()
-  }
-  public static func delete(
-    displayed: DisplayedState = .whenEditing,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory() }
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory()
-  }
+  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
 }

@@ -20,25 +20,16 @@ open class UICollectionView: UIScrollView {
   }
 
   /// What a part of a collection is.
-  public enum ElementCategory: UInt, Sendable {
-    case cell
-    case supplementaryView
-    case decorationView
-  }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The direction in which a collection scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical
-    case horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   open weak var dataSource: (any UICollectionViewDataSource)?
-  open var collectionViewLayout: UICollectionViewLayout {
-    didSet { adopt(collectionViewLayout) }
-  }
+  open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -89,10 +80,7 @@ open class UICollectionView: UIScrollView {
     register(identifier) { UICollectionViewCell(frame: $0) }
   }
 
-  open func dequeueReusableCell(
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let cell = pool.take(identifier) ?? UICollectionViewCell(frame: .zero)
     identifiers[ObjectIdentifier(cell)] = identifier
     cell.prepareForReuse()
@@ -109,21 +97,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Registers a class of headers and footers, which this collection does not show.
-  open func register(
-    _ viewClass: AnyClass?,
-    forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {}
+  open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}
 
-  open func dequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionReusableView
+  { UICollectionReusableView(frame: .zero) }
 
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView?
-  { nil }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepareIfNeeded()
@@ -135,17 +115,11 @@ open class UICollectionView: UIScrollView {
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    indexPathsForVisibleItems.first { cells[$0] === cell }
-  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPathsForVisibleItems.first { cells[$0] === cell } }
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
-  open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cells[$0] }
-  }
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-  }
+  open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
 
   // MARK: Changes
 
@@ -155,11 +129,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Shows other items; each item that stays keeps its cell and goes to the place that is given.
-  func replaceItems(
-    _ places: [IndexPath: IndexPath],
-    animated: Bool,
-    completion: (() -> Void)?
-  ) {
+  func replaceItems(_ places: [IndexPath: IndexPath], animated: Bool, completion: (() -> Void)?) {
     guard !needsReload else { return finishChange(completion, animated: animated) }
     var kept: [IndexPath: UICollectionViewCell] = [:]
     for path in indexPathsForVisibleItems {
@@ -189,19 +159,11 @@ open class UICollectionView: UIScrollView {
     reloadData()
     completion?(true)
   }
-  open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout,
-    animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     collectionViewLayout = layout
     completion?(true)
   }
-  open func selectItem(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     for path in indexPathsForSelectedItems ?? [] { cells[path]?.isSelected = false }
     indexPathsForSelectedItems = indexPath.map { [$0] }
     if let indexPath { cells[indexPath]?.isSelected = true }
@@ -211,19 +173,10 @@ open class UICollectionView: UIScrollView {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false
   }
-  open func scrollToItem(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
-  ) {
-    guard !scrollPosition.isEmpty,
-      let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
-    else { return }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard !scrollPosition.isEmpty, let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
     let isSideways = contentSize.width > bounds.width
-    setContentOffset(
-      isSideways ? CGPoint(x: frame.minX, y: 0) : CGPoint(x: 0, y: frame.minY),
-      animated: animated
-    )
+    setContentOffset(isSideways ? CGPoint(x: frame.minX, y: 0) : CGPoint(x: 0, y: frame.minY), animated: animated)
   }
 
   // MARK: Layout
@@ -246,13 +199,10 @@ open class UICollectionView: UIScrollView {
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
     // Only cells are shown: no headers, footers or decorations.
-    let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-      .filter { $0.representedElementCategory == .cell }
+    let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { $0.representedElementCategory == .cell }
     for attributes in shown {
       let path = attributes.indexPath
-      if cells[path] == nil, let dataSource {
-        show(dataSource.collectionView(self, cellForItemAt: path), at: path)
-      }
+      if cells[path] == nil, let dataSource { show(dataSource.collectionView(self, cellForItemAt: path), at: path) }
       cells[path]?.frame = attributes.frame
       cells[path]?.apply(attributes)
     }
@@ -264,14 +214,12 @@ open class UICollectionView: UIScrollView {
     cells[path] = cell
     cell.isSelected = indexPathsForSelectedItems?.contains(path) == true
     pool.display(cell, in: self)
-    (delegate as? any UICollectionViewDelegate)?
-      .collectionView(self, willDisplay: cell, forItemAt: path)
+    (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: path)
   }
 
   private func hide(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
-    (delegate as? any UICollectionViewDelegate)?
-      .collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    (delegate as? any UICollectionViewDelegate)?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     pool.giveBack(cell, identifiers[ObjectIdentifier(cell)])
   }
 

@@ -7,17 +7,11 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   open internal(set) var reuseIdentifier: String?
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-  open func willTransition(
-    from oldLayout: UICollectionViewLayout,
-    to newLayout: UICollectionViewLayout
-  ) {}
-  open func didTransition(
-    from oldLayout: UICollectionViewLayout,
-    to newLayout: UICollectionViewLayout
-  ) {}
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
 /// An item of a collection.
@@ -32,8 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Runs before the cell is laid out, each time its state is another.
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  {
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   open var backgroundView: UIView?
@@ -57,15 +50,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else {
-      return
-    }
+    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
     contentConfiguration = configuration.updated(for: state)
   }
 
-  private func noteState(_ hasChanged: Bool) {
-    if hasChanged { setNeedsUpdateConfiguration() }
-  }
+  private func noteState(_ hasChanged: Bool) { if hasChanged { setNeedsUpdateConfiguration() } }
 
   open override func layoutSubviews() {
     if content.owesUpdate {
@@ -78,9 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 /// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
-{
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   public let collectionViewLayout: UICollectionViewLayout
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -115,10 +102,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false
 
   open override func loadView() {
-    let collection = UICollectionView(
-      frame: UIScreen.main.bounds,
-      collectionViewLayout: collectionViewLayout
-    )
+    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self
     ownCollectionView = collection
@@ -126,28 +110,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {}
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+  open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  {}
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) {}
@@ -158,13 +128,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
-  ) {}
+  open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView
+  { UICollectionReusableView(frame: .zero) }
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }

@@ -3,8 +3,7 @@
 public import Foundation
 
 /// A section: groups one after the other.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
@@ -15,17 +14,14 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Groups that scroll across lie side by side; no finger scrolls them.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  open var visibleItemsInvalidationHandler:
-    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   /// Places a number of items from the edge at which the section starts.
   ///
   /// Returns the frames of the items, and the length of the section along the scroll direction.
-  func placement(of count: Int, at start: CGFloat, in container: CGSize, isVertical: Bool)
-    -> (frames: [CGRect], length: CGFloat)
-  {
+  func placement(of count: Int, at start: CGFloat, in container: CGSize, isVertical: Bool) -> (frames: [CGRect], length: CGFloat) {
     let whole = CGRect(origin: .zero, size: container).inset(by: contentInsets)
     let header = room(for: [.top, .topLeading, .topTrailing], in: container, isVertical)
     let footer = room(for: [.bottom, .bottomLeading, .bottomTrailing], in: container, isVertical)
@@ -33,35 +29,23 @@ open class NSCollectionLayoutSection: NSObject {
     let lead = header + (isVertical ? contentInsets.top : contentInsets.leading)
     let trail = footer + (isVertical ? contentInsets.bottom : contentInsets.trailing)
     let across = isVertical ? whole.minX : whole.minY
-    var origin =
-      isVertical ? CGPoint(x: across, y: start + lead) : CGPoint(x: start + lead, y: across)
+    var origin = isVertical ? CGPoint(x: across, y: start + lead) : CGPoint(x: start + lead, y: across)
     var frames: [CGRect] = []
     var end = start + lead
     while frames.count < count {
       let placed = group.placement(in: whole.size, fixed: nil)
       guard !placed.frames.isEmpty else { break }
-      frames += placed.frames.prefix(count - frames.count).map {
-        $0.offsetBy(dx: origin.x, dy: origin.y)
-      }
+      frames += placed.frames.prefix(count - frames.count).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
       let corner = CGPoint(x: origin.x + placed.size.width, y: origin.y + placed.size.height)
       end = max(end, isVertical ? corner.y : corner.x)
-      if isSideways {
-        origin.x = corner.x + interGroupSpacing
-      } else {
-        origin.y = corner.y + interGroupSpacing
-      }
+      if isSideways { origin.x = corner.x + interGroupSpacing } else { origin.y = corner.y + interGroupSpacing }
     }
     return (frames, end + trail - start)
   }
 
-  private func room(
-    for alignments: [NSRectAlignment],
-    in container: CGSize,
-    _ isVertical: Bool
-  ) -> CGFloat {
+  private func room(for alignments: [NSRectAlignment], in container: CGSize, _ isVertical: Bool) -> CGFloat {
     var length: CGFloat = 0
-    for item in boundarySupplementaryItems
-    where alignments.contains(item.alignment) && item.extendsBoundary {
+    for item in boundarySupplementaryItems where alignments.contains(item.alignment) && item.extendsBoundary {
       let size = item.layoutSize.size(in: container)
       length += isVertical ? size.height : size.width
     }
@@ -70,8 +54,7 @@ open class NSCollectionLayoutSection: NSObject {
 }
 
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
-  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
-  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
@@ -79,27 +62,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ) -> NSCollectionLayoutSection?
 
 /// What insets are measured from.
-public enum UIContentInsetsReference: Int, Sendable {
-  case automatic
-  case none
-  case safeArea
-  case layoutMargins
-  case readableContent
-}
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
 /// How a section scrolls across.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none
-  case continuous
-  case continuousGroupLeadingBoundary
-  case paging
-  case groupPaging
-  case groupPagingCentered
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// What holds for all sections of a layout.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -108,9 +79,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 /// Sections of groups of items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
-  }
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var sections: [NSCollectionLayoutSection] = []
@@ -119,8 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public init(
     section: NSCollectionLayoutSection,
-    configuration: UICollectionViewCompositionalLayoutConfiguration =
-      UICollectionViewCompositionalLayoutConfiguration()
+    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
   ) {
     provider = { _, _ in section }
     self.configuration = configuration
@@ -129,8 +97,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration =
-      UICollectionViewCompositionalLayoutConfiguration()
+    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
   ) {
     provider = sectionProvider
     self.configuration = configuration
@@ -140,10 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) { nil }
 
   private var environment: CollectionLayoutEnvironment {
-    CollectionLayoutEnvironment(
-      size: collectionView?.bounds.size ?? .zero,
-      traits: collectionView?.traitCollection ?? .current
-    )
+    CollectionLayoutEnvironment(size: collectionView?.bounds.size ?? .zero, traits: collectionView?.traitCollection ?? .current)
   }
 
   open override func prepare() {
@@ -155,9 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let isVertical = configuration.scrollDirection == .vertical
     var end: CGFloat = 0
     for index in 0..<collectionView.numberOfSections {
-      guard let section = provider(index, environment) else {
-        preconditionFailure("the section provider returned no section for \(index)")
-      }
+      guard let section = provider(index, environment) else { preconditionFailure("the section provider returned no section for \(index)") }
       sections.append(section)
       if index > 0 { end += configuration.interSectionSpacing }
       let count = collectionView.numberOfItems(inSection: index)
@@ -170,16 +132,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       end += placement.length
     }
-    extent =
-      isVertical
-      ? CGSize(width: size.width, height: end) : CGSize(width: end, height: size.height)
+    extent = isVertical ? CGSize(width: size.width, height: end) : CGSize(width: end, height: size.height)
   }
 
   open override var collectionViewContentSize: CGSize { extent }
 
-  open override func layoutAttributesForElements(in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]?
-  {
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let shown = placed.filter { $0.frame.overlaps(rect) }
     for (index, section) in sections.enumerated() {
       guard let handler = section.visibleItemsInvalidationHandler else { continue }
@@ -188,19 +146,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return shown
   }
 
-  open override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { placed.first { $0.indexPath == indexPath } }
-
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != preparedSize
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.indexPath == indexPath }
   }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.size != preparedSize }
 }
 
 /// The container and the traits that a section is laid out with.
-final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
-  NSCollectionLayoutContainer
-{
+final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection
 

@@ -4,16 +4,13 @@ public import Foundation
 
 /// A data source that makes cells of the items of a snapshot.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<
-  SectionIdentifierType: Hashable,
-  ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
-  public typealias CellProvider = (
-    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-  ) -> UICollectionViewCell?
-  public typealias SupplementaryViewProvider = (
-    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
-  ) -> UICollectionReusableView?
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias CellProvider = (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+    UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
+    UICollectionReusableView?
 
   /// What happens as the user moves items, which no finger does here.
   public struct ReorderingHandlers {
@@ -22,24 +19,11 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What happens as the user opens and closes parents, which no finger does here.
-  public struct SectionSnapshotHandlers<ItemType: Hashable> {
-    public var shouldExpandItem: ((ItemType) -> Bool)?
-    public var willExpandItem: ((ItemType) -> Void)?
-    public var shouldCollapseItem: ((ItemType) -> Bool)?
-    public var willCollapseItem: ((ItemType) -> Void)?
-
-    public init() {}
-  }
-
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private var outlines:
-    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var reorderingHandlers = ReorderingHandlers()
-  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
@@ -50,9 +34,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown
-  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -73,94 +55,45 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows the visible items of an outline in one section.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
-    to section: SectionIdentifierType,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    var next = shown
-    next.replaceItems(in: section, with: snapshot.visibleItems)
-    outlines[section] = snapshot
-    apply(next, animatingDifferences: animatingDifferences, completion: completion)
-  }
-
-  open func snapshot(
-    for section: SectionIdentifierType
-  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    if let outline = outlines[section] { return outline }
-    var result = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if shown.indexOfSection(section) != nil {
-      result.append(shown.itemIdentifiers(inSection: section))
-    }
-    return result
-  }
-
   // MARK: Identifiers
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.path(of: itemIdentifier)
-  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
 
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
-  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
   // MARK: The items
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { shown.count(inSection: section) }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    shown.count(inSection: section)
+  }
 
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    guard let item = shown.item(at: indexPath),
-      let cell = cellProvider(collectionView, indexPath, item)
-    else { preconditionFailure("the cell provider returned no cell for \(indexPath)") }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    guard let item = shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      preconditionFailure("the cell provider returned no cell for \(indexPath)")
+    }
     return cell
   }
 
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath)
-      ?? UICollectionReusableView(frame: .zero)
-  }
+  open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView
+  { supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero) }
 
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
 /// Typed data sources need no class of their own to be stored by their views.
 extension UICollectionView {
   /// How a cell of a class is made and configured for an item.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
-      Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
     let make: @MainActor (CGRect) -> Cell?
@@ -181,9 +114,7 @@ extension UICollectionView {
 
   /// How a header, a footer or a decoration of a class is made and configured.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    public typealias Handler = (
-      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-    ) -> Void
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
     let elementKind: String
     let handler: Handler
@@ -199,11 +130,7 @@ extension UICollectionView {
       self.init(elementKind: elementKind, handler: handler)
     }
 
-    package init(
-      elementKind: String,
-      handler: @escaping Handler,
-      make: @escaping @MainActor (CGRect) -> Supplementary?
-    ) {
+    package init(elementKind: String, handler: @escaping Handler, make: @escaping @MainActor (CGRect) -> Supplementary?) {
       self.elementKind = elementKind
       self.handler = handler
       self.make = make
@@ -215,9 +142,7 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    guard let cell: Cell = takeCell(of: registration.make) else {
-      preconditionFailure("\(Cell.self): init(coder:) gives no view")
-    }
+    guard let cell: Cell = takeCell(of: registration.make) else { preconditionFailure("\(Cell.self): init(coder:) gives no view") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -226,9 +151,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
   ) -> Supplementary {
-    guard let view = registration.make(.zero) else {
-      preconditionFailure("\(Supplementary.self): init(coder:) gives no view")
-    }
+    guard let view = registration.make(.zero) else { preconditionFailure("\(Supplementary.self): init(coder:) gives no view") }
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

@@ -17,16 +17,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset
 
   /// What the insets of a section are measured from.
-  public enum SectionInsetReference: Int, Sendable {
-    case fromContentInset
-    case fromSafeArea
-    case fromLayoutMargins
-  }
+  public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
-  public static let automaticSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude,
-    height: CGFloat.greatestFiniteMagnitude
-  )
+  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var extent = CGSize.zero
@@ -67,46 +60,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func inset(of collectionView: UICollectionView) -> UIEdgeInsets {
-    (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
-      .collectionView(collectionView, layout: self, insetForSectionAt: 0) ?? sectionInset
+    (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: self, insetForSectionAt: 0)
+      ?? sectionInset
   }
 
-  private func spacing(in section: Int, of collectionView: UICollectionView)
-    -> (line: CGFloat, item: CGFloat)
-  {
+  private func spacing(in section: Int, of collectionView: UICollectionView) -> (line: CGFloat, item: CGFloat) {
     guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else {
       return (minimumLineSpacing, minimumInteritemSpacing)
     }
     return (
-      delegate.collectionView(
-        collectionView,
-        layout: self,
-        minimumLineSpacingForSectionAt: section
-      ),
-      delegate.collectionView(
-        collectionView,
-        layout: self,
-        minimumInteritemSpacingForSectionAt: section
-      )
+      delegate.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section),
+      delegate.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
     )
   }
 
   private func size(of path: IndexPath, in collectionView: UICollectionView) -> CGSize {
-    (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
-      .collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+    (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: self, sizeForItemAt: path)
+      ?? itemSize
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != preparedSize
-  }
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.size != preparedSize }
 
   open override var collectionViewContentSize: CGSize { extent }
 
-  open override func layoutAttributesForElements(in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]?
-  { placed.filter { $0.frame.overlaps(rect) } }
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    placed.filter { $0.frame.overlaps(rect) }
+  }
 
-  open override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { placed.first { $0.indexPath == indexPath } }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.indexPath == indexPath }
+  }
 }

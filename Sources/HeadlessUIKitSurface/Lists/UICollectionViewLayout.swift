@@ -3,8 +3,7 @@
 public import Foundation
 
 /// The place of an item or of another view of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1
@@ -65,8 +64,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// What a layout has to compute again.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -75,28 +73,23 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   public override required init() { super.init() }
 
-  open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
-  }
+  open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
 }
 
 /// What a flow layout has to compute again.
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
-{
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
 
 /// A change of a collection that is animated.
-@preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   open private(set) var indexPathBeforeUpdate: IndexPath?
   open private(set) var indexPathAfterUpdate: IndexPath?
 }
 
 /// What places the items of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   private var isPrepared = false
 
@@ -105,9 +98,7 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  open class var invalidationContextClass: AnyClass {
-    UICollectionViewLayoutInvalidationContext.self
-  }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   open func prepare() {}
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
@@ -143,50 +134,37 @@ open class UICollectionViewLayout: NSObject {
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  open func layoutAttributesForInteractivelyMovingItem(
-    at indexPath: IndexPath,
-    withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributesForItem(at: indexPath)
-      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  { layoutAttributesForItem(at: indexPath) ?? UICollectionViewLayoutAttributes(forCellWith: indexPath) }
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+    previousIndexPath
   }
-  open func targetIndexPath(
-    forInteractivelyMovingItem previousIndexPath: IndexPath,
-    withPosition position: CGPoint
-  ) -> IndexPath { previousIndexPath }
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  open func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)
+  }
 
-  open func layoutAttributesForDecorationView(
-    ofKind elementKind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-
-  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { layoutAttributesForItem(at: itemIndexPath) }
-
-  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { layoutAttributesForItem(at: itemIndexPath) }
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)
+  }
 
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  open func invalidationContext(forBoundsChange newBounds: CGRect)
-    -> UICollectionViewLayoutInvalidationContext
-  { newContext() }
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -198,12 +176,8 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
-  open func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint,
-    withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { proposedContentOffset }
-
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
-    -> CGPoint
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint
   { proposedContentOffset }
+
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 }

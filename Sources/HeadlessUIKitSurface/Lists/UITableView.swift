@@ -6,31 +6,13 @@ public import Foundation
 /// A list of rows.
 open class UITableView: UIScrollView {
   /// The looks of a table.
-  public enum Style: Int, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   /// Where a row is scrolled to.
-  public enum ScrollPosition: Int, Sendable {
-    case none
-    case top
-    case middle
-    case bottom
-  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// How a row comes or goes.
-  public enum RowAnimation: Int, Sendable {
-    case fade
-    case right
-    case left
-    case top
-    case bottom
-    case none
-    case middle
-    case automatic = 100
-  }
+  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
 
   public static let automaticDimension: CGFloat = -1
 
@@ -107,9 +89,9 @@ open class UITableView: UIScrollView {
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  { UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    UITableViewHeaderFooterView(reuseIdentifier: identifier)
+  }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 
@@ -119,26 +101,18 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  open func dequeueReusableCell(
-    withIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UITableViewCell {
-    dequeueReusableCell(withIdentifier: identifier)
-      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    rows.first { cells[$0] === cell }
-  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { cells[$0] === cell } }
 
   open var indexPathsForVisibleRows: [IndexPath]? { rows.filter { cells[$0] != nil } }
   open var visibleCells: [UITableViewCell] { rows.compactMap { cells[$0] } }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
+  open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
 
   // MARK: Changes
 
@@ -148,11 +122,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Shows other rows; each row that stays keeps its cell and goes to the place that is given.
-  func replaceRows(
-    _ places: [IndexPath: IndexPath],
-    animated: Bool,
-    completion: (() -> Void)?
-  ) {
+  func replaceRows(_ places: [IndexPath: IndexPath], animated: Bool, completion: (() -> Void)?) {
     if !needsReload {
       var kept: [IndexPath: UITableViewCell] = [:]
       for row in rows {
@@ -190,26 +160,16 @@ open class UITableView: UIScrollView {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  open func selectRow(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathsForSelectedRows = indexPath.map { [$0] }
     if let indexPath { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    indexPathsForSelectedRows?.removeAll { $0 == indexPath }
-  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathsForSelectedRows?.removeAll { $0 == indexPath } }
 
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  open func scrollToRow(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
-  ) {
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard scrollPosition != .none else { return }
     setContentOffset(CGPoint(x: 0, y: rectForRow(at: indexPath).minY), animated: animated)
   }
@@ -254,9 +214,7 @@ open class UITableView: UIScrollView {
   }
 
   private var currentRows: [IndexPath] {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-    }
+    (0..<numberOfSections).flatMap { section in (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) } }
   }
 
   private func show(_ cell: UITableViewCell, at row: IndexPath) {
@@ -275,8 +233,7 @@ open class UITableView: UIScrollView {
 }
 
 /// The rows of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -289,37 +246,18 @@ extension UITableViewDataSource {
 }
 
 /// The delegate of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  )
-  func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  )
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, heightForRowAt: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-  public func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
+  public func tableView(_ tableView: UITableView, heightForRowAt: IndexPath) -> CGFloat { tableView.rowHeight }
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
@@ -363,24 +301,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  open func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
@@ -395,11 +322,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_: UITableView, willSelectRowAt row: IndexPath) -> IndexPath? { row }
   open func tableView(_: UITableView, shouldHighlightRowAt row: IndexPath) -> Bool { true }
   open func tableView(_: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(
-    _: UITableView,
-    commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) {}

@@ -5,42 +5,19 @@ public import Foundation
 /// A row of a table.
 open class UITableViewCell: UIView {
   /// The layout of a cell.
-  public enum CellStyle: Int, Sendable {
-    case `default`
-    case value1
-    case value2
-    case subtitle
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
   /// The line under a cell.
-  public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-  }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
   /// How a selected cell looks.
-  public enum SelectionStyle: Int, Sendable {
-    case none
-    case blue
-    case gray
-    case `default`
-  }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   /// What stands at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    case none
-    case disclosureIndicator
-    case detailDisclosureButton
-    case checkmark
-    case detailButton
-  }
+  public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
 
   /// What editing does to a row.
-  public enum EditingStyle: Int, Sendable {
-    case none
-    case delete
-    case insert
-  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   public internal(set) var reuseIdentifier: String?
   private var content = CellContent()
@@ -53,9 +30,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Runs before the cell is laid out, each time its state is another.
-  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   open private(set) lazy var textLabel: UILabel? = UILabel()
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -117,15 +92,11 @@ open class UITableViewCell: UIView {
   }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else {
-      return
-    }
+    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
     contentConfiguration = configuration.updated(for: state)
   }
 
-  private func noteState(_ hasChanged: Bool) {
-    if hasChanged { setNeedsUpdateConfiguration() }
-  }
+  private func noteState(_ hasChanged: Bool) { if hasChanged { setNeedsUpdateConfiguration() } }
 
   open override func layoutSubviews() {
     if content.owesUpdate {

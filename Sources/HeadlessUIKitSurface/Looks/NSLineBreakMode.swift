@@ -2,10 +2,5 @@
 
 /// How text is broken into lines.
 public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping
-  case byCharWrapping
-  case byClipping
-  case byTruncatingHead
-  case byTruncatingTail
-  case byTruncatingMiddle
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -12,12 +12,9 @@ extension UIColor {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  public convenience init(
-    displayP3Red red: CGFloat,
-    green: CGFloat,
-    blue: CGFloat,
-    alpha: CGFloat
-  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
@@ -25,14 +22,11 @@ extension UIColor {
   }
 
   /// A colour of a catalogue; there are none.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle? = nil,
-    compatibleWith traitCollection: UITraitCollection? = nil
-  ) { return nil }
+  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil) {
+    return nil
+  }
 
-  @discardableResult
-  public func getRed(
+  @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
     green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?,
@@ -42,18 +36,13 @@ extension UIColor {
     return true
   }
 
-  @discardableResult
-  public func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?,
-    alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
+  @discardableResult public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     white?.pointee = (components[0] + components[1] + components[2]) / 3
     alpha?.pointee = components[3]
     return true
   }
 
-  @discardableResult
-  public func getHue(
+  @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
     saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?,

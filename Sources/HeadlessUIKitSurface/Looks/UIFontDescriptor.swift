@@ -28,9 +28,7 @@ public class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    public static let featureSettings = AttributeName(
-      rawValue: "NSCTFontFeatureSettingsAttribute"
-    )
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
   public let postscriptName: String
@@ -49,13 +47,9 @@ public class UIFontDescriptor: NSObject, @unchecked Sendable {
     symbolicTraits = traits
   }
 
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(self, traits: symbolicTraits)
-  }
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { UIFontDescriptor(self, traits: symbolicTraits) }
 
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(name: postscriptName, size: newPointSize)
-  }
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(name: postscriptName, size: newPointSize) }
 
   /// The attributes that a font has here: its name and its size.
   public func object(forKey attribute: AttributeName) -> Any? {
@@ -68,17 +62,14 @@ public class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor { self }
 
-  public class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
 }
 
 extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(
-      named: descriptor.postscriptName,
-      size: pointSize == 0 ? descriptor.pointSize : pointSize
-    )
+    self.init(named: descriptor.postscriptName, size: pointSize == 0 ? descriptor.pointSize : pointSize)
   }
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
@@ -93,15 +84,11 @@ extension UIFont {
   public class var smallSystemFontSize: CGFloat { 12 }
   public class var systemFontSize: CGFloat { 14 }
 
-  public class func preferredFont(
-    forTextStyle style: TextStyle,
-    compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
+  public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
 
-  public class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat,
-    weight: Weight
-  ) -> UIFont { systemFont(ofSize: fontSize) }
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { systemFont(ofSize: fontSize) }
 }
 
 /// What scales fonts with the size of text that the user prefers; here that is the standard.
@@ -112,9 +99,6 @@ public class UIFontMetrics: NSObject, @unchecked Sendable {
 
   public func scaledFont(for font: UIFont) -> UIFont { font }
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
-  public func scaledFont(
-    for font: UIFont,
-    compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { font }
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

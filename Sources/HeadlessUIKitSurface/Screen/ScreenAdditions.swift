@@ -22,21 +22,15 @@ extension UIDevice {
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
-  nonisolated public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification"
-  )
+  nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
 extension UIScreen {
   /// Returns an inert view of the screen's size.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    UIView(frame: bounds)
-  }
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 }
 
-extension UIWindow {
-  public var screen: UIScreen { .main }
-}
+extension UIWindow { public var screen: UIScreen { .main } }
 
 extension UIWindowScene {
   public var screen: UIScreen { .main }

@@ -1,8 +1,7 @@
 // The bar that a search controller belongs to; typing is setting its text.
 
 /// A field for search terms.
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   weak var searchController: UISearchController?
 
   open weak var delegate: (any UISearchBarDelegate)?
@@ -15,7 +14,5 @@ open class UISearchBar: UIView {
   open private(set) lazy var searchTextField = UITextField()
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
-  open var text: String? {
-    didSet { searchController?.textChanged() }
-  }
+  open var text: String? { didSet { searchController?.textChanged() } }
 }

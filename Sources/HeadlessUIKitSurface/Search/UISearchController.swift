@@ -5,14 +5,12 @@ public import Foundation
 @_spi(Surface) public import HeadlessUIKitCore
 
 /// A method that updates the results of a search.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Methods that a search controller calls when it is presented and dismissed.
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -29,8 +27,7 @@ extension UISearchControllerDelegate {
 }
 
 /// A controller that is presented while the user searches.
-@preconcurrency @MainActor
-open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -64,9 +61,7 @@ open class UISearchController: UIViewController {
   }
 
   /// It lies over the context that holds the search bar, which stays visible.
-  @_spi(Surface) open override var impliedPresentationStyle: UIModalPresentationStyle {
-    .overCurrentContext
-  }
+  @_spi(Surface) open override var impliedPresentationStyle: UIModalPresentationStyle { .overCurrentContext }
 
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar()

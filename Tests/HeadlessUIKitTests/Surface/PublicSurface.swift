@@ -50,14 +50,14 @@ struct PublicSurface {
     var scopes: [Scope] = []
     var header = ""
     var parentheses = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let code = Self.withoutCommentsAndTexts(String(line))
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(Self.opened) {
+      let code = Self.withoutCommentsAndTexts(line)
       header += (header.isEmpty ? "" : " ") + code.trimmingCharacters(in: .whitespaces)
       parentheses += code.filter { $0 == "(" }.count - code.filter { $0 == ")" }.count
       guard parentheses <= 0, !Self.isOnlyAttributes(header) else { continue }
       parentheses = 0
       countMentions(in: header)
-      if let open, header.hasPrefix("get { stored(") {
+      if let open, header.hasPrefix(Self.reading) {
         plain[open.type, default: []].formUnion(open.names)
       }
       open = nil
@@ -74,6 +74,16 @@ struct PublicSurface {
       // A type's brace may stand on a line of its own, below its inheritance clause.
       header = isFirst && declared.typeName != nil ? header : ""
     }
+  }
+
+  /// A type on one line as the three lines that it stands for.
+  private static func opened(_ line: Substring) -> [String] {
+    guard !line.hasPrefix("//"), let brace = line.range(of: " { "), line.hasSuffix(" }"),
+      let keyword = line[..<brace.lowerBound].split(separator: " ").first(where: {
+        !modifiers.contains(String($0)) && !$0.hasPrefix("@")
+      }), typeKeywords.contains(String(keyword))
+    else { return [String(line)] }
+    return ["\(line[..<brace.lowerBound]) {", "\(line[brace.upperBound...].dropLast(2))", "}"]
   }
 
   private static func isOnlyAttributes(_ header: String) -> Bool {
@@ -145,6 +155,9 @@ struct PublicSurface {
     return Scope()
   }
 
+  /// What a property that only keeps a value begins with.
+  private static let reading = "get { stored("
+
   private static let constants: Set<String> = [
     "", "nil", "true", "false", "self", "[]", "[:]", "0", "1", "get", "get set",
   ]
@@ -154,6 +167,7 @@ struct PublicSurface {
     guard let start = declaration.firstIndex(of: "{") else { return true }
     guard declaration.hasSuffix("}") else { return false }
     let body = declaration[start...].dropFirst().dropLast().trimmingCharacters(in: .whitespaces)
+    if body.hasPrefix(reading) { return true }
     let isValue = body.hasPrefix(".") && body.dropFirst().allSatisfy(\.isLetter)
     let isEmptyObject = body.hasSuffix("()") && body.first?.isUppercase == true
     return constants.contains(body) || isValue || isEmptyObject
@@ -162,6 +176,8 @@ struct PublicSurface {
   private static let declaring: Set<String> = ["func", "var", "let", "case", "class", "enum"]
 
   private mutating func countMentions(in code: String) {
+    // The cases that a line declares, unlike those of a switch.
+    if code.hasPrefix("case "), !code.hasPrefix("case ."), !code.contains(":") { return }
     var previous = ""
     for word in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       if !Self.declaring.contains(previous) { mentions[String(word), default: 0] += 1 }
@@ -191,8 +207,10 @@ struct PublicSurface {
 
   private static func names(_ keyword: String, _ rest: String) -> [String] {
     switch keyword {
-    case "case", "var", "let":
-      return [String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "`" })]
+    case "case":
+      return parts(of: "(\(rest))").map(identifier)
+    case "var", "let":
+      return [identifier(rest)]
     case "func":
       let name = rest.prefix { $0 != "(" && $0 != "<" && $0 != " " }
       return name.allSatisfy(\.isLetter) ? ["\(name)\(labels(rest))"] : []  // no operators
@@ -204,9 +222,16 @@ struct PublicSurface {
     }
   }
 
+  private static func identifier(_ text: String) -> String {
+    String(text.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "`" })
+  }
+
   /// The argument labels of the first parameter list.
-  private static func labels(_ text: String) -> String {
-    guard let start = text.firstIndex(of: "(") else { return "()" }
+  private static func labels(_ text: String) -> String { join(parts(of: text)) }
+
+  /// What stands between the commas of the first list in parentheses.
+  private static func parts(of text: String) -> [String] {
+    guard let start = text.firstIndex(of: "(") else { return [] }
     var depth = 0
     var parameters = [""]
     var previous: Character = " "
@@ -220,7 +245,7 @@ struct PublicSurface {
         if depth > 1 { parameters[parameters.count - 1].append(character) }
       case ")", "]", ">", "}":
         depth -= 1
-        if depth == 0 { return join(parameters) }
+        if depth == 0 { return parameters }
         parameters[parameters.count - 1].append(character)
       case "," where depth == 1:
         parameters.append("")
@@ -228,7 +253,7 @@ struct PublicSurface {
         parameters[parameters.count - 1].append(character)
       }
     }
-    return join(parameters)
+    return parameters
   }
 
   private static func join(_ parameters: [String]) -> String {

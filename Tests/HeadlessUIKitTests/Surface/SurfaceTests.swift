@@ -90,7 +90,7 @@ final class SurfaceTests: XCTestCase {
         func asked(of a: A) -> Int
       }
       public enum E {
-        case one
+        case one, six(Int, Int), seven = 7
         case two(Int)
         func f() {
           switch self {
@@ -98,6 +98,7 @@ final class SurfaceTests: XCTestCase {
           }
         }
       }
+      public enum F: Int, Sendable { case eight, nine }
       struct Unseen { public var x = 1 }
       """
     )
@@ -109,7 +110,8 @@ final class SurfaceTests: XCTestCase {
     )
     XCTAssertEqual(found["A.Inner"], ["value"])
     XCTAssertEqual(found["P"], ["asked(of:)"])
-    XCTAssertEqual(found["E"], ["one", "two"])
+    XCTAssertEqual(found["E"], ["one", "six", "seven", "two"])
+    XCTAssertEqual(found["F"], ["eight", "nine"])
     XCTAssertNil(found["Unseen"])
   }
 }

@@ -36,21 +36,6 @@ final class DiffableListTests: XCTestCase {
     XCTAssertEqual(list.itemIdentifiers(inSection: "c"), [2])
   }
 
-  func testAnOutlineShowsTheChildrenOfExpandedItems() async {
-    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
-    outline.append([1, 2])
-    outline.append([3, 4], to: 1)
-    outline.append([5], to: 3)
-    XCTAssertEqual(outline.items, [1, 3, 5, 4, 2])
-    XCTAssertEqual(outline.visibleItems, [1, 2])
-    outline.expand([1])
-    XCTAssertEqual(outline.visibleItems, [1, 3, 4, 2])
-    XCTAssertEqual(outline.parent(of: 5), 3)
-    XCTAssertEqual(outline.level(of: 5), 2)
-    outline.delete([3])
-    XCTAssertEqual(outline.items, [1, 4, 2])
-  }
-
   func testRowsThatStayKeepTheirCells() async throws {
     let stage = Stage(try Profile(named: "ios26"))
     let table = stage.named("table", UITableViewController(style: .plain))
@@ -113,13 +98,6 @@ final class DiffableListTests: XCTestCase {
     let path = IndexPath(item: 1, section: 0)
     XCTAssertTrue(host.list.cellForItem(at: path) === third)
     XCTAssertEqual(host.list.indexPathsForSelectedItems, [path])
-    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
-    outline.append([5])
-    outline.append([3], to: 5)
-    host.source.apply(outline, to: "b")
-    stage.settle()
-    XCTAssertEqual(host.shown, ["5"])
-    XCTAssertEqual(host.source.snapshot(for: "b").items, [5, 3])
   }
 }
 

@@ -15,15 +15,15 @@ enum Wording {
     // The time limit and the progress line; no result reads it.
     (path: "Sources/VCFuzzSupport/Stopwatch.swift", word: "ContinuousClock"),
     // The clocks of virtual time have the names of Swift's, and are those where there is no stage.
-    (path: "Sources/HeadlessUIKitCore/Kernel/Runtime/VirtualClock.swift", word: "ContinuousClock"),
-    (path: "Sources/HeadlessUIKitCore/Kernel/Runtime/VirtualClock.swift", word: "SuspendingClock"),
+    (path: "Sources/HeadlessUIKitCore/Runtime/VirtualClock.swift", word: "ContinuousClock"),
+    (path: "Sources/HeadlessUIKitCore/Runtime/VirtualClock.swift", word: "SuspendingClock"),
     // CoreFoundation's name of a point in time, which is a virtual one here.
     (
-      path: "Sources/HeadlessUIKitCore/Kernel/Inert/CoreFoundation+Functions.swift",
+      path: "Sources/HeadlessUIKitSurface/Graphics/CoreFoundation+Functions.swift",
       word: "CFAbsoluteTime"
     ),
     // The hash of a selector's name: a closure beside it has none.
-    (path: "Sources/HeadlessUIKitCore/Values/ViewControllers/Selector.swift", word: "Hasher"),
+    (path: "Sources/HeadlessUIKitCore/Messages/Selector.swift", word: "Hasher"),
     // The seed of a command line that names none; it is printed, and repeats the campaign.
     (path: "Sources/VCFuzzCLI/CommandLine/Invocation+Options.swift", word: ".random("),
   ]

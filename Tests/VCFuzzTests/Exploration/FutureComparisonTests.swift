@@ -112,7 +112,7 @@ import XCTest
       "VCFuzzTests.FutureComparisonTests.Storing.pending",
       "VCFuzzTests.FutureComparisonTests.Storing.noted",
       // Of the runtime's.
-      "HeadlessUIKitCore.Runtime.areAnimationsEnabled",
+      "HeadlessUIKitCore.Animations.areEnabled",
     ]
     for name in planted {
       XCTAssertNotNil(try comparison(forgetting: [name]).difference, name)

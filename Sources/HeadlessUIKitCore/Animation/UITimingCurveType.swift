@@ -1,0 +1,6 @@
+// Kinds of timing curves.
+
+/// The kind of a timing curve.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin, cubic, spring, composed
+}

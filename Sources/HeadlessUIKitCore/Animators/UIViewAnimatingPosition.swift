@@ -1,8 +1,0 @@
-// Where an animation ends.
-
-/// A position of an animation.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end
-  case start
-  case current
-}

@@ -1,8 +1,0 @@
-// How far an animator has come.
-
-/// How far an animator has come.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive
-  case active
-  case stopped
-}

@@ -1,0 +1,398 @@
+// How callbacks are sent: recorded, dispatched to the override, and forwarded to what is shown.
+
+internal import VCLifecycle
+
+/// Sends callbacks: records them, calls the override, and forwards to what is shown.
+@MainActor
+struct Callbacks {
+  let runtime: Runtime
+
+  /// What causes a callback.
+  struct Cause {
+    var origin: Event.Origin
+    var transition: Transition?
+    var isCompensating = false
+    /// Whether a container forwards it to a child that it shows.
+    var isForwarded = false
+
+    static let window = Cause(origin: .uikit)
+    static let begin = Cause(origin: .begin)
+    static let end = Cause(origin: .end)
+
+    /// The same cause, one level further down the tree.
+    var forwarded: Cause {
+      Cause(
+        origin: origin == .uikit ? .forward : origin,
+        transition: transition,
+        isCompensating: isCompensating,
+        isForwarded: true
+      )
+    }
+  }
+
+  // MARK: Sending
+
+  func sendWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    var animated = animated
+    if runtime.deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
+      let edits = runtime.deviator.callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.flipsAnimated) { animated.toggle() }
+    }
+    controller.appearanceWillBegin()
+    runtime.phases.turnBackBeforeMoving(controller)
+    let isBegun = cause.origin == .begin && !cause.isForwarded
+    let loads = isBegun ? runtime.profile.loadOnBegin == .loads : direction == .appear
+    if loads { controller.loadViewIfNeeded() }  // STATE-17
+    if direction == .appear {
+      controller.layoutBudget = .free
+      controller.moveFlags.remove([.movingFromParent, .beingDismissed])
+    } else {
+      controller.moveFlags.remove([.movingToParent, .beingPresented])
+    }
+    if cause.isCompensating {
+      let isReturningToStack = direction == .appear && cause.transition?.kind == .pop
+      controller.moveFlags =
+        isReturningToStack && runtime.profile.flagCancel == .movingTo ? [.movingToParent] : []
+    }
+    controller.appearance.sentWill(
+      direction,
+      animated: animated,
+      transaction: runtime.recorder.transaction,
+      compensating: cause.isCompensating
+    )
+    if direction == .appear {
+      prepareIsAppearing(controller, cause: cause)
+    }
+    dispatch(
+      direction == .appear ? .viewWillAppear : .viewWillDisappear,
+      controller,
+      animated: animated,
+      cause: cause
+    )
+    if !runtime.underWay.doubledWills.isEmpty {
+      repeatWill(controller, direction, animated: animated, cause: cause)
+    }
+  }
+
+  /// The detail controller of a compact split receives its will callback twice (QUIRK-12).
+  private func repeatWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    guard direction == .appear,
+      let index = runtime.underWay.doubledWills.indexOfObject(controller)
+    else { return }
+    runtime.underWay.doubledWills.remove(at: index)
+    dispatch(.viewWillAppear, controller, animated: animated, cause: cause)
+  }
+
+  private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
+    guard runtime.profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
+      controller.appearance.settleIsAppearing()
+      return
+    }
+    controller.viewStorage?.markDirty()
+  }
+
+  /// Whether a variant says that this appearance has no viewIsAppearing.
+  private func isWaived(_ controller: UIViewController, cause: Cause) -> Bool {
+    // APPEAR-11
+    if cause.isCompensating, runtime.profile.isAppearingCancel == .none { return true }
+    guard let parent = controller.parent else { return false }
+    switch runtime.profile.isAppearingChild {  // APPEAR-9
+    case .delivered: return false
+    case .missing: return parent.containerKind == .automatic
+    case .missingAll: return true
+    }
+  }
+
+  func sendIsAppearing(_ controller: UIViewController, cause: Cause) {
+    guard controller.appearance.owesIsAppearing else { return }
+    controller.appearance.settleIsAppearing()
+    dispatch(
+      .viewIsAppearing,
+      controller,
+      animated: controller.appearance.isAnimated,
+      cause: cause
+    )
+  }
+
+  func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
+    var direction = direction
+    if runtime.deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
+      let edits = runtime.deviator.callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.reversed) { direction = direction.reversed }
+    }
+    if direction == .appear, controller.appearance.owesIsAppearing {
+      if controller.viewStorage?.currentWindow != nil { controller.updateTraitsIfNeeded() }
+      sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
+      guard controller.appearance.state == .appearing else { return }  // sent away in it
+    }
+    if direction == .appear, controller.traits == nil,
+      controller.viewStorage?.currentWindow != nil
+    {
+      controller.updateTraitsIfNeeded()  // STATEAT-1: current at the did, laid out or not
+    }
+    var animated = controller.appearance.isAnimated  // STATE-11
+    if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4
+    var cause = cause
+    cause.isCompensating = controller.appearance.isCompensating
+    controller.appearance.sentDid(direction)
+    if direction == .appear, controller.layoutBudget.isHeld {
+      controller.layoutBudget = .free
+      controller.viewStorage?.markDirty()
+    }
+    dispatch(
+      direction == .appear ? .viewDidAppear : .viewDidDisappear,
+      controller,
+      animated: animated,
+      cause: cause
+    )
+    controller.moveFlags.remove(
+      direction == .appear
+        ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+    )
+    controller.didSettle(direction)
+  }
+
+  private func isPresenterOfOpenTransition(_ controller: UIViewController, cause: Cause) -> Bool {
+    guard runtime.profile.quirks.contains(.presenterDidFlagFalse), let transition = cause.transition
+    else {
+      return false
+    }
+    switch transition.kind {
+    case .presentHiding: return transition.from.holds(controller)
+    case .dismissHiding: return transition.to.holds(controller)
+    default: return false
+    }
+  }
+
+  // MARK: Dispatch
+
+  /// Sends one appearance callback to one controller, and then to the children that it shows.
+  private func dispatch(
+    _ kind: Event.Kind,
+    _ controller: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    var animated = animated
+    if runtime.deviation != nil, kind != .viewWillAppear, kind != .viewWillDisappear,
+      runtime.deviator.callbackEdits(kind, controller, cause: cause).contains(.flipsAnimated)
+    {
+      animated.toggle()
+    }
+    if runtime.profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
+      appearUnasked(childrenOf: controller, .viewDidAppear)
+    }
+    let isWill = kind == .viewWillAppear || kind == .viewWillDisappear
+    if isWill { runtime.underWay.sendingWills.append(controller) }
+    let isChildFirst =
+      // CHILD-17
+      runtime.profile.forwardOrder == .childFirst && controller.containerKind == .automatic
+    if isChildFirst, kind != .viewIsAppearing {
+      forward(kind, from: controller, animated: animated, cause: cause)
+    }
+    var event = Event(kind, controller.id, animated: animated)
+    event.origin = cause.origin
+    event.transition = cause.transition?.id
+    event.isCompensating = cause.isCompensating
+    execute(controller, event, transition: cause.transition) {
+      switch kind {
+      case .viewWillAppear: controller.viewWillAppear(animated)
+      case .viewIsAppearing: controller.viewIsAppearing(animated)
+      case .viewDidAppear: controller.viewDidAppear(animated)
+      case .viewWillDisappear: controller.viewWillDisappear(animated)
+      default: controller.viewDidDisappear(animated)
+      }
+    }
+    if !isChildFirst, kind != .viewIsAppearing, controller.containerKind == .automatic {
+      forward(kind, from: controller, animated: animated, cause: cause)
+    }
+    if let above = controller.presentation?.above {
+      takeAlong(above, kind, animated: animated, cause: cause)
+    }
+    if runtime.profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewWillAppear {
+      appearUnasked(childrenOf: controller, .viewWillAppear)
+    }
+    if isWill { endSendingWill(to: controller) }
+  }
+
+  /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
+  /// presentation, in addition to those of the container (QUIRK-1).
+  private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
+    let isRoot = container.isRootOfWindow || container.presentingController != nil
+    guard isRoot, container.containerKind == .manual else { return }
+    for child in container.automaticallyShownChildren {
+      if kind == .viewWillAppear {
+        sendWill(child, .appear, animated: false, cause: Cause(origin: .forward))
+      } else {
+        sendDid(child, .appear, cause: Cause(origin: .forward))
+      }
+    }
+  }
+
+  /// Records an event and runs the override that belongs to it, as one frame.
+  func execute(
+    _ controller: UIViewController,
+    _ event: Event,
+    container: UIViewController? = nil,
+    transition: Transition? = nil,
+    _ body: () -> Void
+  ) {
+    var edits: [RuntimeDeviation.CallbackEdit]?
+    var times = 1
+    if runtime.deviation != nil {
+      let found = runtime.deviator.callbackEdits(
+        event,
+        controller,
+        container: container,
+        transition: transition
+      )
+      for case .preceded(let extra) in found {
+        runtime.deviator.add(extra, to: event, of: controller)
+      }
+      times = (found.contains(.drop) ? 0 : 1) + (found.contains(.repeated) ? 1 : 0)
+      edits = found
+    }
+    // One call site, so that the compiler makes no object of the body.
+    for _ in 0..<times { run(controller, event, transition: transition, body) }
+    guard let edits else { return }
+    for case .followed(let extra) in edits {
+      runtime.deviator.add(extra, to: event, of: controller)
+    }
+  }
+
+  func run(
+    _ controller: UIViewController,
+    _ event: Event,
+    transition: Transition? = nil,
+    _ body: () -> Void
+  ) {
+    // The compiler makes a copy of this for every body: what they share is not part of the copies.
+    var event = event
+    guard let outer = openFrame(controller, &event, transition) else { return }
+    body()
+    closeFrame(controller, event, outer)
+  }
+
+  /// Opens the frame of a callback and records the entry; returns what was executed until then, or
+  /// nil if too many frames are open.
+  @inline(never)
+  private func openFrame(
+    _ controller: UIViewController,
+    _ event: inout Event,
+    _ transition: Transition?
+  ) -> Int? {
+    guard runtime.underWay.frames.count < runtime.limits.nestedCallbacksMax else {
+      runtime.raise(
+        "stackOverflow",
+        controller,
+        reason: "\(runtime.limits.nestedCallbacksMax) callbacks inside each other"
+      )
+      return nil
+    }
+    if runtime.records(.snapshots) {
+      event.snapshot = controller.snapshot(profile: runtime.profile)
+    }
+    event.frame = runtime.records(.frames) ? .enter : .whole
+    // An observer that acts when the entry is recorded acts inside the callback.
+    runtime.underWay.frames.append(
+      CallbackFrame(
+        controller: controller,
+        kind: event.kind,
+        origin: event.origin,
+        transition: transition,
+        argument: event.other
+      )
+    )
+    let outer = runtime.underWay.framesBeforeOverride
+    runtime.underWay.framesBeforeOverride = runtime.underWay.frames.count
+    runtime.record(event)
+    runtime.underWay.framesBeforeOverride = outer
+    defer { runtime.executionSpot.pointee = ExecutionSpot.number(event.kind) }
+    return runtime.executionSpot.pointee
+  }
+
+  /// Closes the innermost frame, and records the exit.
+  @inline(never)
+  private func closeFrame(_ controller: UIViewController, _ event: Event, _ spot: Int) {
+    runtime.executionSpot.pointee = spot
+    assert(
+      runtime.underWay.frames.last?.controller === controller
+        && runtime.underWay.frames.last?.kind == event.kind,
+      "a callback returns while another one is innermost"
+    )
+    runtime.underWay.frames.removeLast()
+    guard runtime.records(.frames) else { return }
+    var event = event
+    event.frame = .exit
+    event.snapshot = nil
+    runtime.record(event)
+  }
+
+  /// UIKit's own implementation of a callback was reached, by super or by a direct call.
+  ///
+  /// Returns whether UIKit made the call, so that a container may forward it.
+  @discardableResult
+  func reachedBase(_ controller: UIViewController, _ kind: Event.Kind, animated: Bool?) -> Bool {
+    // The frame is read in its place, and no copy of it.
+    let last = runtime.underWay.frames.count - 1
+    if last >= 0, runtime.underWay.frames[last].controller === controller {
+      if runtime.records(.frames) {
+        var event = Event(kind, controller.id, animated: animated)
+        event.frame = .base
+        event.origin = runtime.underWay.frames[last].origin
+        runtime.record(event)
+      }
+      return runtime.underWay.frames[last].kind == kind
+    }
+    guard kind.isAppearance || kind == .loadView || kind == .viewDidLoad else { return false }
+    var event = Event(kind, controller.id, animated: animated)  // STATE-8, STATE-10
+    event.origin = .direct
+    runtime.record(event)
+    if kind.isAppearance, runtime.profile.os.major >= 16 { runtime.record(.logMisuse, controller) }
+    return false
+  }
+
+  /// UIKit's own implementation of a move was reached; the app sends half of the moves itself.
+  func reachedMove(
+    _ controller: UIViewController,
+    _ kind: Event.Kind,
+    _ parent: UIViewController?
+  ) {
+    var event = Event(kind, controller.id, other: parent?.id)
+    if isSuper(ofMoveOf: controller, to: parent) {
+      runtime.underWay.frames[runtime.underWay.frames.count - 1].isBaseDone = true
+      guard runtime.records(.frames) else { return }
+      event.frame = .base
+    } else if runtime.records(.snapshots) {
+      event.snapshot = controller.snapshot(profile: runtime.profile)
+    }
+    runtime.record(event)
+  }
+
+  /// Whether the innermost callback calls super: it is a move, with the same argument.
+  ///
+  /// Inside one move the app may make another of its own.
+  private func isSuper(ofMoveOf controller: UIViewController, to parent: UIViewController?) -> Bool
+  {
+    let last = runtime.underWay.frames.count - 1
+    return last >= 0 && runtime.underWay.frames[last].controller === controller
+      && runtime.underWay.frames[last].kind.isMove
+      && runtime.underWay.framesBeforeOverride != runtime.underWay.frames.count
+      && !runtime.underWay.frames[last].isBaseDone
+      && runtime.underWay.frames[last].argument == parent?.id
+  }
+}

@@ -1,0 +1,73 @@
+// Performing segues (SHOW-7, CHILD-36).
+
+internal import Foundation
+internal import VCLifecycle
+
+extension UIViewController {
+  /// A finger triggered the segue: the controller may refuse.
+  func tapped(_ segue: Stage.Segue) {
+    var event = Event(.segueShouldPerform, id)
+    event.text = runtime.recorder.addText(segue.identifier)
+    var isAllowed = true
+    runtime.callbacks.execute(self, event) {
+      isAllowed = shouldPerformSegue(withIdentifier: segue.identifier, sender: self)
+    }
+    guard isAllowed else { return }
+    run(segue, sender: self)
+  }
+
+  func run(_ template: Stage.Segue, sender: Any?) {
+    if case .unwind(let action) = template.kind {
+      return unwind(by: template.identifier, action: action, sender: sender)
+    }
+    guard let segue = make(template, sender: sender) else { return }
+    announce(segue, sender: sender)
+    segue.perform()
+  }
+
+  private func make(_ template: Stage.Segue, sender: Any?) -> UIStoryboardSegue? {
+    guard let stage = runtime.stage, let destination = template.destination?(stage) else {
+      return nil
+    }
+    if case .custom(let maker) = template.kind {
+      return maker(template.identifier, self, destination)
+    }
+    let segue = UIStoryboardSegue(
+      identifier: template.identifier,
+      source: self,
+      destination: destination
+    )
+    segue.action = { [unowned self] in
+      switch template.kind {
+      case .show: show(destination, sender: sender)
+      case .showDetail: showDetailViewController(destination, sender: sender)
+      case .present(let style):
+        if let style { destination.modalPresentationStyle = style }
+        present(destination, animated: true, completion: nil)
+      case .embed: embed(destination)
+      case .custom, .unwind: break
+      }
+    }
+    return segue
+  }
+
+  /// The source prepares; the destination's view is not loaded yet.
+  func announce(_ segue: UIStoryboardSegue, sender: Any?) {
+    var event = Event(.seguePrepare, id, other: segue.destination.id)
+    event.text = segue.identifier.map(runtime.recorder.addText)
+    runtime.callbacks.execute(self, event) { prepare(for: segue, sender: sender) }
+  }
+
+  // MARK: Embedding
+
+  /// While the view loads, embed segues make children (CHILD-36).
+  func performEmbedSegues() {
+    for segue in segues where segue.isEmbed { run(segue, sender: nil) }
+  }
+
+  private func embed(_ child: UIViewController) {
+    addChild(child)
+    rootView.addSubview(child.rootView)
+    child.sendDidMove(to: self)
+  }
+}

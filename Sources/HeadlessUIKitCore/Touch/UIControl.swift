@@ -1,0 +1,117 @@
+// Controls: views with actions, which are methods of targets or `UIAction`s.
+
+public import Foundation
+
+/// A view that acts when it is used.
+open class UIControl: UIView {
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0fff)
+    public static let allEditingEvents = Event(rawValue: 0xf_0000)
+    public static let allEvents = Event(rawValue: 0xffff_ffff)
+  }
+
+  /// A control's state.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  /// Where the content lies across the control.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where the content lies from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+
+  var targetActions = TargetActions<Event>()
+  private var registrations: [(action: UIAction, events: Event)] = []
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var showsMenuAsPrimaryAction = false
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targetActions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targetActions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    registrations.append((action, controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    registrations.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    dispatch(action, to: target, for: event)
+  }
+
+  open func sendActions(for controlEvents: Event) {
+    for receiver in targetActions.receivers(of: controlEvents) {
+      sendAction(receiver.action, to: receiver.target, for: nil)
+    }
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      sendAction(registration.action)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// A finger on the screen.
+
+public import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Where in its life a touch is.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  open internal(set) var phase = Phase.began
+  open internal(set) var view: UIView?
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var tapCount = 1
+  var windowLocation: CGPoint
+  var previousWindowLocation: CGPoint
+
+  init(at location: CGPoint, in view: UIView?) {
+    windowLocation = location
+    previousWindowLocation = location
+    self.view = view
+    super.init()
+  }
+
+  open var window: UIWindow? { view?.window }
+  open var type: TouchType { .direct }
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  open var majorRadius: CGFloat { 20 }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(windowLocation, from: nil) ?? windowLocation
+  }
+
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
+  }
+}

@@ -1,0 +1,261 @@
+// One transition of a container, a presentation or a window: its roots, its order, its phases.
+
+internal import Foundation
+internal import VCLifecycle
+
+/// A transition in flight (spec 0.5).
+@MainActor
+final class Transition {
+  /// How far a transition has come.
+  enum Phase: Int {
+    case requested
+    case started
+    case committed
+    case released
+    case ended
+  }
+
+  let id: Int
+  @exclusivity(unchecked) var kind: TransitionKind
+  let runtime: Runtime
+  /// The container, presenter or window root that runs it; kept alive from start to end.
+  unowned let owner: any TransitionOwner
+  /// The controller that a trace names as the owner.
+  let ownerID: ControllerID?
+  /// The owner from start to end, to be compared without a check that it lives.
+  @exclusivity(unchecked) var keptOwner: AnyObject?
+  /// The roots of what leaves.
+  @exclusivity(unchecked) var from: [UIViewController]
+  /// The roots of what comes.
+  @exclusivity(unchecked) var to: [UIViewController]
+  @exclusivity(unchecked) var isAnimated: Bool
+  let isUserDriven: Bool
+  @exclusivity(unchecked) var isInteractive: Bool
+  @exclusivity(unchecked) var isCancelled = false
+  /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
+  var hasSentCompensatingWills = false
+  /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
+  var isStuck = false
+  /// Whether a deviation keeps controllers from finding the coordinator.
+  var hidesCoordinator = false
+  /// Whether a deviation leaves the old view in its window until after the did callback.
+  var keepsOldView = false
+  @exclusivity(unchecked) var phase = Phase.requested {
+    didSet {
+      precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
+    }
+  }
+  /// Whether the trace has its start.
+  var isStartRecorded = false
+  /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
+  @exclusivity(unchecked) private var isInFlight = false
+  var vendsCoordinator: Bool { isInFlight && isOpen }
+  /// Whether START or END sends its callbacks: what they ask for waits until that is over.
+  @exclusivity(unchecked) var isSending = false
+  /// Whether what left and what came has received all callbacks of the end.
+  @exclusivity(unchecked) var hasSettledRoots = false
+  /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
+  @exclusivity(unchecked) var startTransaction = 0
+  /// Whether the app's animator has reported a cancelled transition as finished (COORD-5).
+  @exclusivity(unchecked) var isFalselyFinished = false
+  @exclusivity(unchecked) var order: TransitionOrder
+  /// What waits for its end, or for that it never starts.
+  @exclusivity(unchecked) var whenOver: [() -> Void] = []
+  /// The completion that the app passed with the call.
+  @exclusivity(unchecked) var completion: (() -> Void)?
+  /// What the owner needs to remember between start and end.
+  @exclusivity(unchecked) var payload: AnyObject?
+  /// The app's own animator and interaction, where it has them.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  var context: TransitionContext?
+  /// The animation whose end step ends the transition, where UIKit animates.
+  @exclusivity(unchecked) var animation: Animation?
+  /// The views that the app's animations in it or alongside it change, and that no finger reaches
+  /// meanwhile.
+  var shutViews: [UIView] = []
+  /// What the context and the coordinator call the two sides.
+  var fromController: UIViewController?
+  var toController: UIViewController?
+  var presentationStyle = UIModalPresentationStyle.none
+  /// Whether the animator is given the views of the two sides; a presenter that stays is not.
+  var givesFromView = true
+  var givesToView = true
+  /// Where the presented view ends up.
+  var presentedFrame: CGRect?
+  /// The presentation controller of the side that is presented or dismissed.
+  var presentationController: UIPresentationController?
+  /// Whether it started under a finger.
+  var initiallyInteractive = false
+  /// What was under way when the app asked for it; noted for deviations only.
+  var request: Request?
+  /// Whether the coordinator's completions have run.
+  var hasCompletedCoordinator = false
+  /// The coordinator, if it was created.
+  private(set) var madeCoordinator: TransitionCoordinator?
+
+  /// What was under way when a transition was asked for.
+  struct Request {
+    /// The state of its container or presenter.
+    let state: AppearanceState
+    /// The open transitions of its owner, and those of others.
+    let during: [TransitionKind]
+    let beside: [TransitionKind]
+    /// The innermost callback.
+    let callback: Event.Kind?
+  }
+
+  /// The coordinator, made when first asked for.
+  var coordinator: TransitionCoordinator {
+    if let madeCoordinator { return madeCoordinator }
+    assert(phase != .ended, "a coordinator is made for a transition that has ended")
+    let made = TransitionCoordinator(transition: self)
+    madeCoordinator = made
+    return made
+  }
+
+  init(
+    id: Int? = nil,
+    kind: TransitionKind,
+    owner: any TransitionOwner,
+    from: [UIViewController],
+    to: [UIViewController],
+    isAnimated: Bool,
+    isInteractive: Bool = false,
+    isUserDriven: Bool = false,
+    order: TransitionOrder
+  ) {
+    guard let root = to.first ?? from.first else {
+      preconditionFailure("a transition of nothing to nothing")
+    }
+    runtime = root.runtime
+    self.id = id ?? root.runtime.phases.nextTransitionID()
+    self.kind = kind
+    self.owner = owner
+    ownerID = owner.transitionOwnerController?.id
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    self.isUserDriven = isUserDriven
+    self.order = order
+    fromController = from.first
+    toController = to.first
+    request = runtime.deviator.request(of: owner)
+  }
+
+  /// From here on controllers find the coordinator (COORD-1).
+  func vendCoordinator() { isInFlight = !hidesCoordinator }
+
+  /// Whether the controller is what leaves or comes.
+  func isRoot(_ controller: UIViewController) -> Bool {
+    from.holds(controller) || to.holds(controller)
+  }
+
+  /// Whether the controller runs the transition.
+  func isRun(by controller: UIViewController) -> Bool { ownerID == controller.id }
+
+  /// Whether the controller is a root of the transition or runs it.
+  func involves(_ controller: UIViewController) -> Bool {
+    isRoot(controller) || isRun(by: controller)
+  }
+
+  /// Makes another controller the one that leaves, before the start.
+  func leave(from controller: UIViewController) {
+    precondition(phase == .requested, "the wills are sent")
+    from = [controller]
+    fromController = controller
+  }
+
+  /// Lets the app animate the transition, if it will, and then ask for a finger to drive it.
+  func setAnimator(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerAnimatedTransitioning) ->
+      (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard let animator else { return }
+    self.animator = animator
+    self.interaction = interaction(animator)
+    // Also where a finger of UIKit's has asked for it: that one drives UIKit's animations only.
+    isInteractive = self.interaction?.wantsInteractiveStart ?? false
+  }
+
+  /// Whether a finger of UIKit's own drives it, and no interaction of the app's.
+  var isDrivenByUIKit: Bool { isInteractive && interaction == nil }
+
+  /// Makes another controller the one that comes, before the start.
+  func arrive(at controller: UIViewController) {
+    precondition(phase == .requested, "the wills are sent")
+    to = [controller]
+    toController = controller
+  }
+
+  /// Releases everything that refers back to the transition.
+  func close() {
+    phase = .ended
+    animation = nil
+    completion = nil
+    context = nil
+    madeCoordinator = nil
+    keptOwner = nil
+  }
+
+  /// Runs what waits for the end.
+  func runWhenOver() {
+    let waiting = whenOver
+    whenOver = []
+    for work in waiting { work() }
+  }
+
+  var isOpen: Bool {
+    // No comparison: of raw values it is made by a generic function, for which this is retained.
+    switch phase {
+    case .requested, .ended: false
+    case .started, .committed, .released: true
+    }
+  }
+}
+
+/// An object that runs transitions: a container, a presenter, a window.
+@MainActor
+protocol TransitionOwner: AnyObject {
+  /// The controller that a trace names as the owner.
+  var transitionOwnerController: UIViewController? { get }
+  /// Loads what comes and takes it into the hierarchy's books; the wills follow.
+  func prepare(_ transition: Transition)
+  /// The will callbacks are sent: the owner notifies delegates and exchanges views.
+  func didStart(_ transition: Transition)
+  /// The finger has lifted; `isCancelled` is the outcome.
+  func didRelease(_ transition: Transition)
+  /// The transaction of the start has been laid out.
+  func didCommit(_ transition: Transition)
+  /// The end begins: the dids or the compensation follow.
+  func willEnd(_ transition: Transition)
+  /// A cancelled transition begins to compensate: what returns is what the owner shows from now on.
+  func didTurnBack(_ transition: Transition)
+  /// A did callback is about to be sent to a root: its view goes or is put back before that.
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
+  /// Whether the owner is itself appearing: what it runs ends after that.
+  var isOnItsWayIn: Bool { get }
+  /// Whether the owner itself has left the screen or is leaving: a cancelled transition then makes
+  /// no controller appear again.
+  var isAway: Bool { get }
+  /// The did callbacks are sent after a finish: the owner removes views, ends moves, notifies
+  /// delegates.
+  func didFinish(_ transition: Transition)
+  /// The compensation is sent after a cancel: everything is as before.
+  func didCancel(_ transition: Transition)
+  /// Called last, when the next transition may start.
+  func didEnd(_ transition: Transition)
+}
+
+extension TransitionOwner {
+  func didRelease(_ transition: Transition) {}
+  func didCommit(_ transition: Transition) {}
+  func willEnd(_ transition: Transition) {}
+  func didTurnBack(_ transition: Transition) {}
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
+  func didEnd(_ transition: Transition) {}
+  var isAway: Bool { false }
+  var isOnItsWayIn: Bool { false }
+}

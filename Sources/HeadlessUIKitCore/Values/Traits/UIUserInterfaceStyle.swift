@@ -1,8 +1,0 @@
-// Light and dark.
-
-/// The light or dark style of an interface.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified
-  case light
-  case dark
-}

@@ -1,0 +1,262 @@
+// Layers, as values that nothing draws: they share the geometry of their view. Animations of a
+// layer are steps of the stage, as those of views are.
+
+public import Foundation
+
+/// The layer of a view.
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  weak var owner: UIView?
+  private var ownFrame = CGRect.zero
+  var running: [RunningAnimation] = []
+
+  public required override init() { super.init() }
+
+  public init(layer: Any) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { owner?.frame ?? ownFrame }
+    set {
+      if let owner { owner.frame = newValue } else { ownFrame = newValue }
+    }
+  }
+
+  open var bounds: CGRect {
+    get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set {
+      if let owner { owner.bounds = newValue } else { ownFrame.size = newValue.size }
+    }
+  }
+
+  open var position: CGPoint {
+    get { owner?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      if let owner {
+        owner.center = newValue
+      } else {
+        ownFrame = CGRect(middle: newValue, size: ownFrame.size)
+      }
+    }
+  }
+
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPointZ: CGFloat = 0
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3D.identity
+  open var sublayerTransform = CATransform3D.identity
+  open var isGeometryFlipped = false
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    if let owner { owner.transform = m } else { transform = CATransform3DMakeAffineTransform(m) }
+  }
+
+  open func affineTransform() -> CGAffineTransform {
+    owner?.transform ?? transform.affine
+  }
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    owner?.convert(p, from: l?.owner) ?? p
+  }
+
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    owner?.convert(p, to: l?.owner) ?? p
+  }
+
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    owner?.convert(r, from: l?.owner) ?? r
+  }
+
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { owner?.convert(r, to: l?.owner) ?? r }
+
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Hierarchy
+
+  /// Layers without a view; those of subviews come first.
+  private var ownSublayers: [CALayer] = []
+  private weak var ownSuperlayer: CALayer?
+
+  open var superlayer: CALayer? { owner?.superview?.layer ?? ownSuperlayer }
+
+  open var sublayers: [CALayer]? {
+    get {
+      let all = (owner?.subviews.map(\.layer) ?? []) + ownSublayers
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in ownSublayers { layer.ownSuperlayer = nil }
+      ownSublayers = []
+      for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: max(0, Int(idx) - (owner?.subviews.count ?? 0)))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = ownSublayers.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + 1 } ?? ownSublayers.count)
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    guard layer.owner == nil else { return }
+    layer.removeFromSuperlayer()
+    ownSublayers.insert(layer, at: min(index, ownSublayers.count))
+    layer.ownSuperlayer = self
+  }
+
+  open func removeFromSuperlayer() {
+    ownSuperlayer?.ownSublayers.removeAll { $0 === self }
+    ownSuperlayer = nil
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, below: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  // MARK: Looks
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var name: String?
+  open var mask: CALayer?
+  open var contents: Any?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsScale: CGFloat = 1
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var opacity: Float = 1
+  open var isHidden = false
+  open var isOpaque = false
+  open var isDoubleSided = true
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var drawsAsynchronously = false
+  open var needsDisplayOnBoundsChange = false
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var actions: [String: any CAAction]?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func displayIfNeeded() {}
+  open func display() {}
+  open func draw(in ctx: CGContext) {}
+  open func render(in ctx: CGContext) {}
+  open func setNeedsLayout() { owner?.setNeedsLayout() }
+  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+  open func layoutSublayers() {}
+  open func setValue(_ value: Any?, forKey key: String) {}
+  open func value(forKey key: String) -> Any? { nil }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+  open func value(forKeyPath keyPath: String) -> Any? { nil }
+  /// The values of animations go at once to their end: the layer shown is the layer set.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  // MARK: Animations
+
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+  open func removeAllAnimations() { stopAnimations { _ in true } }
+
+  open func removeAnimation(forKey key: String) { stopAnimations { $0.key == key } }
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    running.first { $0.key == key }?.animation
+  }
+
+  open func animationKeys() -> [String]? {
+    let keys = running.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+}
+
+/// How contents fill a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// What a layer asks for its content and actions.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {}
+
+/// What runs when a property of a layer changes.
+public protocol CAAction {}
+
+extension NSNull: CAAction {}
+
+/// How a layer's contents are scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}

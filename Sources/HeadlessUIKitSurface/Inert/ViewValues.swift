@@ -1,0 +1,81 @@
+// What views and responders carry without a consequence, and its types.
+
+public import Foundation
+
+extension UIView {
+  /// How a view dims its tint colour.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+}
+
+/// What an old layout takes for the edges under the bars.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// How assistive technology goes through a container.
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+
+/// The settings of assistive technology, all of them off.
+public enum UIAccessibility {
+  /// What an app announces.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1_000)
+    public static let layoutChanged = Notification(rawValue: 1_001)
+    public static let announcement = Notification(rawValue: 1_008)
+    public static let pageScrolled = Notification(rawValue: 1_009)
+  }
+
+  public static func post(notification: Notification, argument: Any?) {}
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+}
+
+/// An effect of the device's motion.
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {}
+
+/// A motion effect on a key path.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis of the motion.
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+
+  public init(keyPath: String, type: EffectType) {}
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+}
+
+/// Several motion effects as one.
+open class UIMotionEffectGroup: UIMotionEffect { open var motionEffects: [UIMotionEffect]? }
+
+/// An interaction of a view.
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol { var view: UIView? { get } }
+
+extension UIView {
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+  public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+  public var hasAmbiguousLayout: Bool { false }
+  public func exerciseAmbiguityInLayout() {}
+}
