@@ -67,11 +67,6 @@ public struct Advice: Sendable {
   /// The usual fix.
   public var repair: String { repairNotes.map(\.text).joined(separator: " ") }
 
-  /// Returns the advice on one violation: what is about other clauses is left out.
-  public static func on(_ violation: Violation) -> Advice? {
-    on(violation.id)?.about(violation.clause)
-  }
-
   /// Returns the part that is about a clause.
   package func about(_ clause: Clause) -> Advice { Advice(self, on: clause) }
 

@@ -13,6 +13,8 @@ public struct CatalogueInvariant: Sendable {
   public let needs: [Needs]
   /// The demand, as a plain sentence.
   public let definition: String
+  /// What it is about, as far as the tool treats its violations in a way of their own.
+  private let subjects: [Subject]
   /// The rules it derives from.
   public let rules: [String]
   /// The variant points that decide what it permits.
@@ -42,6 +44,11 @@ public struct CatalogueInvariant: Sendable {
     `class` = kind
     title = try entry.value(of: "title")
     definition = try entry.value(of: "demand")
+    var subjects: [Subject] = []
+    for words in entry.values(of: "about") {
+      subjects += try entry.list(words) { Subject(rawValue: $0) }
+    }
+    self.subjects = subjects
     rules = try entry.list(try entry.value(of: "rules")) { $0 }
     var alternatives: [Needs] = []
     for words in entry.values(of: "needs") {
@@ -64,27 +71,43 @@ public struct CatalogueInvariant: Sendable {
   }
 
   /// Every invariant, in the order of the numbers.
-  public static let all: [CatalogueInvariant] = tables.flatMap {
-    $0.values(CatalogueInvariant.init)
-  }
+  public static let all: [CatalogueInvariant] = CheckFamily.all
+    .flatMap { $0.invariants.values(CatalogueInvariant.init) }
+    .sorted { $0.number < $1.number }
 
   /// The bits of the numbers of those that a monitor checks, and what each needs.
   static let checked: [(bit: UInt64, needs: [Needs])] = all.filter(\.hasMonitor).map {
     (1 << UInt64($0.number), $0.needs)
   }
 
-  /// The tables in text form, with the notes of `keys`; each `needs` is one alternative.
-  package static let tables = [controllers, trees]
-
+  /// The notes of an entry; each `needs` is one alternative.
   package static let keys = [
-    "title", "demand", "needs", "rules", "cites", "variants", "quirks", "doubt", "cause", "repair",
+    "title", "demand", "needs", "about", "rules", "cites", "variants", "quirks", "doubt", "cause",
+    "repair",
   ]
+
+  package func isAbout(_ subject: Subject) -> Bool { subjects.contains(subject) }
 
   /// Returns the invariant of that name, if there is one.
   public static func named(_ id: String) -> CatalogueInvariant? { all.first { $0.id == id } }
 }
 
 extension CatalogueInvariant {
+  /// What an invariant is about.
+  package enum Subject: String, Sendable {
+    /// The order, the completion or the nesting of transitions: their kind tells bugs apart.
+    case transition
+    /// The flag, the time or the order of one event: the states are as they should be, so that
+    /// what fails later is no consequence.
+    case singleEvent = "single event"
+    /// What the user can see when the app is idle.
+    case sight
+    /// An exception of UIKit's.
+    case exception
+    /// What still exists after everything was released.
+    case release
+  }
+
   /// When an invariant is checked.
   public enum Class: String, CaseIterable, Sendable {
     /// At every event.

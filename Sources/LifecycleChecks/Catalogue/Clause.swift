@@ -1,6 +1,6 @@
 // The clauses of the invariants: the smallest conditions that a monitor checks.
 
-/// One condition of one invariant's monitor, of which `Exemption` lists the exemptions.
+/// One condition of one invariant's monitor; `Excuse` says where it demands nothing.
 ///
 /// `known…` keeps what follows from a reported defect from being reported again (spec section 3).
 package enum Clause: UInt16, CaseIterable, Sendable {
@@ -241,4 +241,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
 
   /// The number of the invariant: 15.
   package var invariant: Int { Int(rawValue >> 8) }
+
+  /// The clauses by their names in the tables.
+  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }

@@ -37,13 +37,25 @@ struct FamilyMonitor: Sendable {
     if isOwed {
       owed.removeAll { debt in
         guard debt.child == Int32(moment.controller) else { return false }
-        return (debt.clause == .parentCome && context.exemptsTakenOutAtDidAppear(debt))
-          || (debt.clause == .parentGone && context.exemptsTakenOutAtDidDisappear(debt))
+        return
+          (debt.clause == .parentCome
+          && context.excuse(
+            "takenOutAtDidAppear",
+            debt.clause,
+            if: context.ledger.entries[Int(debt.child)].parent != debt.parent
+          ))
+          || (debt.clause == .parentGone
+            && context.excuse(
+              "takenOutAtDidDisappear",
+              debt.clause,
+              if: debt.transaction >= 0
+                && context.ledger.entries[Int(debt.child)].parent != debt.parent
+            ))
       }
     }
     guard moment.event.flag != false, let parent = moment.event.other?.index else { return }
     if context.holds(.viewBeforeParent, moment.was[.enteredWindowAlone]),
-      !context.exemptsAddedToWindow(moment.was)
+      !context.excuse("addedToWindow", .viewBeforeParent, if: moment.was[.isTopmost])
     {
       context.report(.viewBeforeParent, moment, others: [parent])
     }
@@ -68,7 +80,7 @@ struct FamilyMonitor: Sendable {
         isOpen = context.ledger.isWithin(moment.controller, debt.parent)
       }
       if !isOpen {
-        if !isExempt(debt, context) { report(debt, &context) }
+        if !isExcused(debt, context) { report(debt, &context) }
       } else if !isPaid {
         kept.append(debt)
       }
@@ -80,25 +92,50 @@ struct FamilyMonitor: Sendable {
   mutating func rest(_ context: inout CheckingContext) {
     guard isOwed else { return }
     for debt in owed
-    where !context.ledger.entries[Int(debt.child)][.isReported] && !isExempt(debt, context) {
+    where !context.ledger.entries[Int(debt.child)][.isReported] && !isExcused(debt, context) {
       report(debt, &context)
     }
     owed.removeAll()
   }
 
-  private func isExempt(_ debt: Debt, _ context: CheckingContext) -> Bool {
+  private func isExcused(_ debt: Debt, _ context: CheckingContext) -> Bool {
     switch debt.clause {
     case .childWillAppear:
-      debt.isManual && context.exemptsTurnedOnLeaving(debt)
+      debt.isManual
+        && context.excuse(
+          "endedOnLeaving",
+          debt.clause,
+          if: context.ledger.entries[Int(debt.child)].disappear.index > debt.position
+        )
     case .childDidAppear:
-      context.exemptsEndedOnLeaving(debt)
+      context.excuse(
+        "endedOnLeaving",
+        debt.clause,
+        if: context.ledger.entries[Int(debt.child)].disappear.index > debt.position
+      )
     case .parentGone:
-      context.exemptsTakenOutAtDidDisappear(debt) || context.exemptsRemovedOnLeaving(debt)
-        || context.exemptsBroughtBack(debt)
+      context.excuse(
+        "takenOutAtDidDisappear",
+        debt.clause,
+        if: debt.transaction >= 0 && context.ledger.entries[Int(debt.child)].parent != debt.parent
+      ) || context.excuse("removedOnLeaving", debt.clause, if: context.isRemovedOnLeaving(debt))
+        || context.excuse("broughtBack", debt.clause, if: context.isBroughtBack(debt))
     case .parentCome:
-      context.exemptsTakenOutAtDidAppear(debt) || context.exemptsMovedAtDidAppear(debt)
-        || context.exemptsSentBack(debt) || context.exemptsPutBackAtDidAppear(debt)
-        || context.exemptsLeftWithParent(debt)
+      context.excuse(
+        "takenOutAtDidAppear",
+        debt.clause,
+        if: context.ledger.entries[Int(debt.child)].parent != debt.parent
+      )
+        || context.excuse(
+          "movedAtDidAppear",
+          debt.clause,
+          if: context.ledger.open.contains {
+            $0.start > debt.position && $0.role(of: debt.child) != .none
+          }
+        )
+        || context.excuse("sentBack", debt.clause, if: context.isSentBack(debt))
+        || context.excuse("putBackAtDidAppear", debt.clause, if: context.isPutBack(debt))
+        || context.excuse("leftWithParent", debt.clause, if: context.hasLeftWithParent(debt))
     default: false
     }
   }
@@ -170,16 +207,18 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewWillAppear:
       let isBelow = above.phase == .disappeared || above.phase == .disappearing
-      if context.holds(.childWillAppear, isBelow), !isExempt(child, context) {
+      if context.holds(.childWillAppear, isBelow), !isExcused(.childWillAppear, child, context) {
         expectParent(.childWillAppear)
       }
     case .viewDidAppear:
       if above.phase == .appearing {
-        if context.holds(.childDidAppearFirst, true), !isExempt(child, context) {
+        if context.holds(.childDidAppearFirst, true),
+          !isExcused(.childDidAppearFirst, child, context)
+        {
           expectParent(.childDidAppearFirst)
         }
       } else if context.holds(.childDidAppear, above.phase != .appeared),
-        !isExempt(child, context)
+        !isExcused(.childDidAppear, child, context)
       {
         // A manual container that leaves ends what is open, and its child leaves with it.
         if isManual && above.phase == .disappearing { return expectParent(.childDidAppear) }
@@ -202,15 +241,16 @@ struct FamilyMonitor: Sendable {
     }
   }
 
-  private func isExempt(_ child: Int32, _ context: CheckingContext) -> Bool {
-    context.exemptsEarlyPage(Int(child)) || context.exemptsOrphanChild(Int(child))
+  private func isExcused(_ clause: Clause, _ child: Int32, _ context: CheckingContext) -> Bool {
+    context.excuse("earlyPage", clause, if: context.ledger.isWithinEarlyPage(Int(child)))
+      || context.excuse("orphan", clause, if: context.ledger.isOrphan(Int(child)))
   }
 
   // MARK: - The parent's side
 
   private mutating func checkParent(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
-    if context.exemptsManualParent(entry) { return }
+    if context.excuse("manualParent", .parentGone, if: entry.container == .manual) { return }
     let parent = Int32(moment.controller)
     var child = entry.firstChild
     var steps = 0
@@ -238,18 +278,44 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewDidDisappear:
       if context.holds(.parentGone, below.phase != .disappeared),
-        !context.exemptsGoneInOwnTransition(child), !context.exemptsGoneForSibling(child),
-        !context.exemptsGoneForStranger(child), !context.exemptsRemovedBefore(below),
-        !isExempt(child, context)
+        !context.excuse("inOwnTransition", .parentGone, if: context.isInTransition(child)),
+        !context.excuse(
+          "goneForSibling",
+          .parentGone,
+          if: !context.ledger.carries(.markers)
+            && context.isLeaving(child) { $0.parent == context.ledger.entries[Int(child)].parent }
+        ),
+        !context.excuse(
+          "goneForStranger",
+          .parentGone,
+          if: !context.ledger.carries(.markers)
+            && context.isLeaving(child) { $0.parent < 0 && $0.presenter < 0 }
+        ),
+        !context.excuse(
+          "removedBefore",
+          .parentGone,
+          if: below.phase == .disappearing && below.disappear.origin == .uikit
+        ),
+        !isExcused(.parentGone, child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
       }
     case .viewDidAppear:
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
-      if context.holds(.parentCome, isDue), !context.exemptsComingInOwnTransition(child),
-        !context.exemptsAddedLate(below),
-        !context.exemptsHiddenChildAwaited(child), !context.exemptsCoveredInContext(child),
-        !isExempt(child, context)
+      if context.holds(.parentCome, isDue),
+        !context.excuse("inOwnTransition", .parentCome, if: context.isInTransition(child)),
+        !context.excuse(
+          "addedLate",
+          .parentCome,
+          if: context.profile.forwardOrder == .childFirst && below.appear.origin == .uikit
+        ),
+        !context.excuse(
+          "hiddenChild",
+          .parentCome,
+          if: context.ledger.entries[Int(child)].lastPhase == .appearing
+            && context.hasQuirk(.hiddenChildNeverAppears, of: Int(child))
+        ), !context.excuse("coveredInContext", .parentCome, if: context.ledger.isCovered(child)),
+        !isExcused(.parentCome, child, context)
       {
         expect(.parentCome, moment, context, of: child, child: child, parent: parent)
       }
@@ -278,8 +344,13 @@ struct FamilyMonitor: Sendable {
     let below = entry.lastAnimated
     let above = context.ledger.entries[parent].lastAnimated
     if below == .unknown || above == .unknown { return }
-    if context.holds(.forwardedFlag, below != above), !context.exemptsOwnWill(entry),
-      !context.exemptsChildNotAnimated(entry)
+    if context.holds(.forwardedFlag, below != above),
+      !context.excuse("ownWill", .forwardedFlag, if: context.hasOwnWill(entry)),
+      !context.excuse(
+        "childNotAnimated",
+        .forwardedFlag,
+        if: context.profile.childAnimated == .false && entry.lastAnimated == .no
+      )
     {
       context.report(
         .forwardedFlag,
@@ -296,8 +367,17 @@ struct FamilyMonitor: Sendable {
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
     let above = context.ledger.entries[Int(entry.parent)]
     if context.holds(.manualIsolation, above.container == .manual),
-      !context.exemptsOrphanWill(moment), !context.exemptsAutomaticInManual(moment),
-      !context.exemptsCoverInContext(moment)
+      !context.excuse("orphanWill", .manualIsolation, if: context.isWillOfOrphan(moment)),
+      !context.excuse(
+        "automaticAgain",
+        .manualIsolation,
+        if: !moment.isDisappearance && context.hasQuirk(.manualContainerAppearsTwice, at: moment)
+      ),
+      !context.excuse(
+        "coverInContext",
+        .manualIsolation,
+        if: moment.role != .none && context.ledger.open[moment.slot].kind.isPresentation
+      )
     {
       context.report(.manualIsolation, moment, others: [entry.parent])
       context.ledger.markReported(Int32(moment.controller))

@@ -16,7 +16,9 @@ struct ForwardingMonitor: Sendable {
     let isParentless =
       !isEnd && moment.event.flag != false && context.ledger.carriesParents && was.parent < 0
       && was.presenter < 0 && was[.isWhole]
-    if context.holds(.beginWithoutParent, isParentless), !context.exemptsDrivenRoot(was) {
+    if context.holds(.beginWithoutParent, isParentless),
+      !context.excuse("drivenRoot", .beginWithoutParent, if: was[.isWindowRoot])
+    {
       context.report(.beginWithoutParent, moment, with: [name])
     }
     if let caller = moment.event.other?.index, was.parent >= 0 {
@@ -81,8 +83,14 @@ struct ForwardingMonitor: Sendable {
       let isInside =
         context.ledger.isWithin(moment.controller, transition.old)
         || context.ledger.isWithin(moment.controller, transition.new)
-      if context.holds(.secondDriver, isInside), !context.exemptsChildOfManual(moment.was),
-        !context.exemptsOwnTransition(transition)
+      if context.holds(.secondDriver, isInside),
+        !context.excuse(
+          "childOfManual",
+          .secondDriver,
+          if: moment.was.parent >= 0
+            && context.ledger.entries[Int(moment.was.parent)].container == .manual
+        ),
+        !context.excuse("ownChange", .secondDriver, if: transition.isDrivenByHand)
       {
         let related = [transition.start]
         context.report(.secondDriver, moment, slot: slot, with: [name], related: related)

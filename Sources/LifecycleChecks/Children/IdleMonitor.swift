@@ -44,8 +44,19 @@ struct IdleMonitor: Sendable {
     if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
-    if entry.isHalfOpen, !context.exemptsHiddenChild(controller),
-      !context.exemptsAbbreviatedUnmarked(controller)
+    if entry.isHalfOpen,
+      !context.excuse(
+        "hiddenChild",
+        .appearingAtRest,
+        if: context.ledger.entries[controller].lastPhase == .appearing
+          && context.hasQuirk(.hiddenChildNeverAppears, of: controller)
+      ),
+      !context.excuse(
+        "abbreviatedUnmarked",
+        .appearingAtRest,
+        if: context.profile.navCancel == .abbrev && !context.ledger.carries(.markers)
+          && context.hasComeWhileAnotherTurned(context.ledger.entries[controller])
+      )
     {
       let clause: Clause = entry.lastPhase == .appearing ? .appearingAtRest : .disappearingAtRest
       if context.holds(clause, true) { return report(clause, visibility) }
@@ -60,7 +71,11 @@ struct IdleMonitor: Sendable {
       return report(.visibleSilent, [])
     }
     if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared),
-      !context.exemptsEarlyPageShown(controller)
+      !context.excuse(
+        "earlyPage",
+        .hiddenAppeared,
+        if: context.ledger.isWithinEarlyPage(controller)
+      )
     {
       return report(.hiddenAppeared, [])
     }
@@ -75,8 +90,13 @@ struct IdleMonitor: Sendable {
   ) -> Clause? {
     let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-    if context.holds(.appearedUnderGone, isAlone), !context.exemptsOrphanAlone(controller),
-      !context.exemptsEarlyPageAlone(controller)
+    if context.holds(.appearedUnderGone, isAlone),
+      !context.excuse("orphan", .appearedUnderGone, if: context.ledger.isOrphan(controller)),
+      !context.excuse(
+        "earlyPage",
+        .appearedUnderGone,
+        if: context.ledger.isWithinEarlyPage(controller)
+      )
     {
       return .appearedUnderGone
     }
@@ -87,8 +107,16 @@ struct IdleMonitor: Sendable {
       || (!isOwned && entry[.isWhole] && context.ledger.carriesWindows
         && entry.inWindow == .unknown)
     guard context.holds(.appearedOutside, isOutside),
-      !context.exemptsEarlyPageOutside(controller),
-      !context.exemptsByHandAtRest(controller, isOwned: isOwned)
+      !context.excuse(
+        "earlyPage",
+        .appearedOutside,
+        if: context.ledger.isWithinEarlyPage(controller)
+      ),
+      !context.excuse(
+        "byHandAtRest",
+        .appearedOutside,
+        if: isOwned && context.ledger.isDrivenOffWindow(controller)
+      )
     else { return nil }
     return .appearedOutside
   }

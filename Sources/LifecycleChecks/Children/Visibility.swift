@@ -39,7 +39,13 @@ struct Visibility {
     presentOverBasesTakenOut(context)
     demandWithContexts(context.ledger)
     for index in demands.indices where demands[index] != .unjudged {
-      if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index) {
+      if context.excuse("unownedView", .hiddenAppeared, if: context.ledger.isUnowned(index))
+        || context.excuse(
+          "offWindowShown",
+          .hiddenAppeared,
+          if: context.ledger.isDrivenOffWindow(index)
+        )
+      {
         demands[index] = .unjudged
       }
     }
@@ -141,7 +147,12 @@ struct Visibility {
         let hidesAll = context.profile.coverBeneath == .allVisible
         if context.holds(.coverBeneath, hidesAll && isFullScreen) {
           demandBeneath(presenter, .hidden, ledger)
-        } else if context.exemptsUnknownCover(entry) {
+        } else if context.excuse(
+          "unknownCover",
+          .coverBeneath,
+          if: context.profile.coverBeneath == .allVisible && entry.isFullScreen == .unknown
+            && context.ledger.entries[Int(entry.presenter)].parent < 0
+        ) {
           demandBeneath(presenter, .unjudged, ledger)
         }
       case .unknown: demand(.unjudged, presenter, ledger, 0)

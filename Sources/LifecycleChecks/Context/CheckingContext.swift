@@ -14,6 +14,18 @@ struct CheckingContext: Sendable {
   @inline(__always)
   func holds(_ clause: Clause, _ condition: Bool) -> Bool { log.holds(clause, condition) }
 
+  /// Whether a premise holds under which a clause demands nothing; a test can switch it off.
+  ///
+  /// The name is that of the row in the table of the family, which lists the clause.
+  @inline(__always)
+  func excuse(
+    _ name: StaticString,
+    _ clause: Clause,
+    if condition: @autoclosure () -> Bool
+  ) -> Bool {
+    log.excuse(name, clause, condition)
+  }
+
   /// Reports a violation of a clause if its condition holds, and returns whether it does.
   @inline(__always)
   @discardableResult

@@ -52,3 +52,10 @@ extension Violation {
     )
   }
 }
+
+extension Advice {
+  /// Returns the advice on one violation: what is about other clauses is left out.
+  public static func on(_ violation: Violation) -> Advice? {
+    on(violation.id)?.about(violation.clause)
+  }
+}

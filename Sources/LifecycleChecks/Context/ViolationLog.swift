@@ -8,31 +8,41 @@ struct ViolationLog: Sendable {
   private(set) var advice: [Violation] = []
   private(set) var omitted = 0
   private let budget: Int
-  private let weakening: CheckSuite.Weakening?
-  private let spoiltClause: Clause?
-  private let spoiltExemption: Exemption?
-  private let spoiltInvariant: Int
+  private let weakening: Weakening?
+  private let isWeakened: Bool
 
-  init(budget: Int, weakening: CheckSuite.Weakening?) {
+  init(budget: Int, weakening: Weakening?) {
     self.budget = budget
     self.weakening = weakening
-    spoiltClause = weakening?.clause
-    spoiltExemption = weakening?.exemption
-    spoiltInvariant = weakening?.invariant ?? 0
+    isWeakened = weakening != nil
   }
 
   /// Returns whether a clause's condition holds, changed if the clause is weakened.
   @inline(__always)
   func holds(_ clause: Clause, _ condition: Bool) -> Bool {
-    guard clause == spoiltClause else { return condition }
-    return weakening?.distort(condition) ?? condition
+    if !isWeakened { return condition }
+    return weakened(clause, condition)
   }
 
-  /// Returns whether an exemption's condition holds, changed if the exemption is weakened.
+  /// Returns whether an excuse's condition holds at a clause, changed if the excuse is weakened.
   @inline(__always)
-  func applies(_ exemption: Exemption, _ condition: () -> Bool) -> Bool {
-    guard exemption == spoiltExemption else { return condition() }
-    return weakening?.distort(condition()) ?? condition()
+  func excuse(_ name: StaticString, _ clause: Clause, _ condition: () -> Bool) -> Bool {
+    if !isWeakened { return condition() }
+    return weakened(name, clause, condition())
+  }
+
+  @inline(never)
+  private func weakened(_ clause: Clause, _ condition: Bool) -> Bool {
+    guard let weakening, case .clause(clause) = weakening.target else { return condition }
+    return weakening.distort(condition)
+  }
+
+  @inline(never)
+  private func weakened(_ name: StaticString, _ clause: Clause, _ condition: Bool) -> Bool {
+    guard let weakening, case .excuse(let spoilt, let clauses) = weakening.target,
+      spoilt == name.description, clauses.contains(clause)
+    else { return condition }
+    return weakening.distort(condition)
   }
 
   mutating func reset() {
@@ -42,7 +52,7 @@ struct ViolationLog: Sendable {
   }
 
   mutating func add(_ violation: Violation) {
-    if violation.clause.invariant == spoiltInvariant { return }
+    if isWeakened, case .invariant(violation.clause.invariant)? = weakening?.target { return }
     if violation.severity == .advice {
       if advice.count < budget { advice.append(violation) } else { omitted += 1 }
     } else if violations.count < budget {

@@ -1,110 +1,64 @@
-// A mutant of the checks: one clause or exemption spoilt, or one monitor removed.
+// A mutant of the checks: one clause or excuse spoilt, or one monitor removed.
 
-extension CheckSuite {
-  /// A planted bug in one monitor, which some example must detect.
-  package struct Weakening: Hashable, Sendable {
-    let clause: Clause?
-    let exemption: Exemption?
-    let invariant: Int?
-    let disturbance: Disturbance?
-    let mode: Mode
+/// A planted bug in one monitor, which some example must detect.
+package struct Weakening: Sendable {
+  let target: Target
+  let mode: Mode
 
-    /// How the condition of a clause or an exemption is changed.
-    package enum Mode: String, CaseIterable, Sendable {
-      /// The condition never holds.
-      case removed
-      /// The condition always holds.
-      case forced
-      /// The condition is turned round.
-      case negated
-    }
+  /// What is spoilt.
+  enum Target: Sendable {
+    case clause(Clause)
+    /// An excuse at some of the clauses that it serves.
+    case excuse(String, at: [Clause])
+    case invariant(Int)
+    case disturbance(Disturbance)
+  }
 
-    package init(_ clause: Clause, _ mode: Mode) {
-      self.init(clause: clause, mode: mode)
-    }
+  /// How the condition of a clause or an excuse is changed.
+  package enum Mode: String, CaseIterable, Sendable {
+    /// The condition never holds.
+    case removed
+    /// The condition always holds.
+    case forced
+    /// The condition is turned round.
+    case negated
+  }
 
-    /// A row of the table of exemptions that never, always or wrongly applies.
-    package init(_ exemption: Exemption, _ mode: Mode) {
-      self.init(exemption: exemption, mode: mode)
-    }
+  package init(_ clause: Clause, _ mode: Mode) {
+    target = .clause(clause)
+    self.mode = mode
+  }
 
-    /// The whole monitor of an invariant removed.
-    package init(without invariant: Int) {
-      self.init(invariant: invariant, mode: .removed)
-    }
+  /// An excuse that never, always or wrongly applies in one of its uses.
+  package init(_ excuse: Excuse, _ use: Excuse.Use, _ mode: Mode) {
+    target = .excuse(excuse.name, at: use.clauses)
+    self.mode = mode
+  }
 
-    /// A cause of disturbances that is never noted.
-    package init(without disturbance: Disturbance) {
-      self.init(disturbance: disturbance, mode: .removed)
-    }
+  /// The whole monitor of an invariant removed.
+  package init(without invariant: Int) {
+    target = .invariant(invariant)
+    mode = .removed
+  }
 
-    private init(
-      clause: Clause? = nil,
-      exemption: Exemption? = nil,
-      invariant: Int? = nil,
-      disturbance: Disturbance? = nil,
-      mode: Mode
-    ) {
-      self.clause = clause
-      self.exemption = exemption
-      self.invariant = invariant
-      self.disturbance = disturbance
-      self.mode = mode
-    }
+  /// A cause of disturbances that is never noted.
+  package init(without disturbance: Disturbance) {
+    target = .disturbance(disturbance)
+    mode = .removed
+  }
 
-    /// Clauses that are checked only where they hold: forcing them changes nothing.
-    ///
-    /// Their branch is the condition; a test must detect that they are removed or negated.
-    package static let constant: [Clause] = [
-      .appearingAtRest,
-      .disappearingAtRest,
-      .afterDeath,
-      .superWrong,
-      .misuseLine,
-      .childDidAppearFirst,
-      .willMoveTwice,
-      .willMoveAgain,
-      .movedOver,
-      .willMoveLeaving,
-      .didMoveTwice,
-      .didMoveLeaving,
-      .neverMoved,
-      .willLeaveTwice,
-      .willLeaveNothing,
-      .leftUnannounced,
-      .didLeaveMoving,
-      .didLeaveNothing,
-      .movingAtRest,
-      .leavingAtRest,
-      .didShowCancelled,
-      .willShowUnmatched,
-      .attemptWhileDismissing,
-      .endUnstarted,
-      .openAtRest,
-      .notSilent,
-      .lineUnbalanced,
-      .lineNested,
-      .lineMisuse,
-      .lineAttempt,
-      .exception,
-      .didWhileTouched,
-      .neverLaidOut,
-      .neverDone,
-    ]
+  /// How many mutants a monitor has: itself removed, and each clause and excuse in each mode.
+  package static func count(of invariant: CatalogueInvariant) -> Int {
+    guard invariant.hasMonitor else { return 0 }
+    let clauses = Clause.allCases.count { $0.invariant == invariant.number }
+    return 1 + (clauses + Excuse.uses(for: invariant).count) * Mode.allCases.count
+  }
 
-    /// How many mutants a monitor has: itself removed, and each clause and exemption in each mode.
-    package static func count(of invariant: CatalogueInvariant) -> Int {
-      guard invariant.hasMonitor else { return 0 }
-      let clauses = Clause.allCases.count { $0.invariant == invariant.number }
-      return 1 + (clauses + Exemption.of(invariant).count) * Mode.allCases.count
-    }
-
-    func distort(_ condition: Bool) -> Bool {
-      switch mode {
-      case .removed: false
-      case .forced: true
-      case .negated: !condition
-      }
+  func distort(_ condition: Bool) -> Bool {
+    switch mode {
+    case .removed: false
+    case .forced: true
+    case .negated: !condition
     }
   }
 }

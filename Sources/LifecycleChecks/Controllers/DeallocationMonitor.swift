@@ -21,7 +21,11 @@ struct DeallocationMonitor: Sendable {
     } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {
       die(.orphanDies, moment, &context, also: ["INV-16"])
     } else if was[.isWhole] || was[.hasDidLoad], context.holds(.diesOnScreen, !isClosed),
-      !context.exemptsEarlyPageDeath(moment.controller)
+      !context.excuse(
+        "earlyPage",
+        .diesOnScreen,
+        if: context.ledger.isWithinEarlyPage(moment.controller)
+      )
     {
       die(.diesOnScreen, moment, &context)
     }
@@ -48,7 +52,8 @@ struct DeallocationMonitor: Sendable {
         isKept || transition.new < 0 || transition.orderBefore.contains(.newDidAppear)
       hasEnded = moment.was.phase == .disappeared && isNewThere
     }
-    return context.holds(.deadInTransition, !hasEnded) && !context.exemptsHandDeath(transition)
+    return context.holds(.deadInTransition, !hasEnded)
+      && !context.excuse("ownChange", .deadInTransition, if: transition.isDrivenByHand)
   }
 
   private func die(

@@ -63,7 +63,7 @@ struct EdgeMonitor: Sendable {
     _ value: String,
     also: [String] = []
   ) {
-    if isExempt(clause, moment, context) { return }
+    if isExcused(clause, moment, context) { return }
     context.report(clause, moment, with: [value], related: [moment.was.lastIndex], also: also)
     context.ledger.markOrderReported(moment.slot)
   }
@@ -79,16 +79,46 @@ struct EdgeMonitor: Sendable {
   }
 
   /// Whether a defect of the version has exactly this effect (spec 1.18).
-  private func isExempt(_ clause: Clause, _ moment: EventContext, _ context: CheckingContext)
+  private func isExcused(_ clause: Clause, _ moment: EventContext, _ context: CheckingContext)
     -> Bool
   {
     switch clause {
     case .repeated:
-      context.exemptsAutomaticAgain(moment) || context.exemptsActivatedChildAgain(moment)
-        || context.exemptsSplitDetailAgain(moment)
-    case .didWithoutWill: context.exemptsReplacedChild(moment)
+      context.excuse(
+        "automaticAgain",
+        clause,
+        if: !moment.isDisappearance && context.hasQuirk(.manualContainerAppearsTwice, at: moment)
+      )
+        || context.excuse(
+          "activatedChildAgain",
+          clause,
+          if: moment.event.kind == .viewDidAppear
+            && context.hasQuirk(.launchChildAppearsTwice, at: moment)
+        )
+        || context.excuse(
+          "splitDetailAgain",
+          clause,
+          if: moment.event.kind == .viewWillAppear
+            && context.hasQuirk(.splitDetailAppearsTwice, at: moment)
+        )
+    case .didWithoutWill:
+      context.excuse(
+        "replacedChild",
+        clause,
+        if: moment.event.kind == .viewDidAppear
+          && context.hasQuirk(.replacedChildDidAppearOnly, at: moment)
+      )
     case .disappearWhenGone:
-      context.exemptsSplitInTab(moment) || context.exemptsRestoredTab(moment)
+      context.excuse(
+        "splitInTab",
+        clause,
+        if: context.hasQuirk(.splitInTabDisappearsUnasked, at: moment)
+      )
+        || context.excuse(
+          "restoredTab",
+          clause,
+          if: context.hasQuirk(.tabSelectedInLoadDisappears, at: moment)
+        )
     default: false
     }
   }

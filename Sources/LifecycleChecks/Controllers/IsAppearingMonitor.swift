@@ -31,14 +31,34 @@ struct IsAppearingMonitor: Sendable {
     let was = moment.was
     guard context.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,
       was.records(.viewIsAppearing),
-      context.holds(.isAppearingMissing, was.isAppearingCount == 0), !isExempt(moment, context)
+      context.holds(.isAppearingMissing, was.isAppearingCount == 0), !isExcused(moment, context)
     else { return }
     context.ledger.entries[moment.controller].missingIsAppearing = Int32(moment.index)
   }
 
-  private func isExempt(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    context.exemptsTurnedBack(moment.was) || context.exemptsByHandOutside(moment)
-      || context.exemptsAnyChild(moment.was) || context.exemptsPlainChild(moment.was)
+  private func isExcused(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    context.excuse(
+      "turnedBack",
+      .isAppearingMissing,
+      if: context.profile.isAppearingCancel == .none && moment.was.appear.before == .disappearing
+    )
+      || context.excuse(
+        "byHandOutside",
+        .isAppearingMissing,
+        if: context.profile.endIsAppearing == .none && moment.isByHand
+          && moment.was.inWindow != .yes
+      )
+      || context.excuse(
+        "anyChild",
+        .isAppearingMissing,
+        if: context.profile.isAppearingChild == .missingAll && context.mayHaveParent(moment.was)
+      )
+      || context.excuse(
+        "plainChild",
+        .isAppearingMissing,
+        if: context.profile.isAppearingChild == .missing && context.mayHaveParent(moment.was)
+          && context.mayBeAutomatic(moment.was.parent)
+      )
   }
 
   /// Reports a missing callback once nothing can make up for it.

@@ -8,8 +8,10 @@ struct LayoutMonitor: Sendable {
     let was = moment.was
     let isTwice = was[.isLayingOut] && was.records(.viewDidLayoutSubviews)
     context.check(.layoutTwice, isTwice, moment)
-    guard was.earlyLayout < 0, isEarly(was, context), !context.exemptsForcedLayout(moment),
-      !context.exemptsLayoutOutside(was), !context.exemptsLayoutBefore(was)
+    guard was.earlyLayout < 0, isEarly(was, context),
+      !context.excuse("forced", .layoutBeforeWill, if: moment.event.isForced),
+      !context.excuse("layoutOutside", .layoutBeforeWill, if: context.ledger.isKnownOutside(was)),
+      !context.excuse("layoutBefore", .layoutBeforeWill, if: context.wasInWindowBefore(was))
     else { return }
     context.ledger.entries[moment.controller].earlyLayout = Int32(moment.index)
   }

@@ -12,7 +12,13 @@ struct LoadingMonitor: Sendable {
   func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     guard was[.isSeen], was.records(.viewDidLoad),
-      context.holds(.usedUnloaded, !was[.isLoaded]), !context.exemptsRestoredTabUnloaded(moment)
+      context.holds(.usedUnloaded, !was[.isLoaded]),
+      !context.excuse(
+        "restoredTabUnloaded",
+        .usedUnloaded,
+        if: moment.event.kind == .viewWillDisappear
+          && context.hasQuirk(.tabSelectedInLoadDisappears, at: moment)
+      )
     else { return }
     context.report(.usedUnloaded, moment)
     context.ledger.entries[moment.controller][.isLoaded] = true

@@ -22,8 +22,13 @@ struct TimingMonitor: Sendable {
     checkAnimated(moment, was.appear, .animatedIs, &context)
     guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
     guard context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction),
-      !context.exemptsAppearingByHand(moment), !context.exemptsAppearingOutside(was),
-      !context.exemptsAppearingInEarlyPage(moment.controller)
+      !context.excuse("byHand", .isAppearingLater, if: moment.isByHand),
+      !context.excuse("appearingOutside", .isAppearingLater, if: was.inWindow == .no),
+      !context.excuse(
+        "earlyPage",
+        .isAppearingLater,
+        if: context.ledger.isWithinEarlyPage(moment.controller)
+      )
     else { return }
     context.report(
       .isAppearingLater,
@@ -41,7 +46,11 @@ struct TimingMonitor: Sendable {
   ) {
     guard let animated = moment.event.animated, let expected = will.animated.bool else { return }
     guard context.holds(clause, animated != expected),
-      !context.exemptsPresenterFlag(moment, isAnimatedWill: expected)
+      !context.excuse(
+        "presenterFlag",
+        clause,
+        if: expected && moment.isDid && context.hasQuirk(.presenterDidFlagFalse, at: moment)
+      )
     else { return }
     context.report(
       clause,
@@ -64,16 +73,34 @@ struct TimingMonitor: Sendable {
       return
     }
     let isWrong = will.animated == .yes && number == will.transaction
-    if context.holds(.didNotLater, isWrong), !isExempt(moment, will, context) {
+    if context.holds(.didNotLater, isWrong), !isExcused(moment, will, context) {
       context.report(.didNotLater, moment, related: [will.index])
     }
   }
 
-  private func isExempt(_ moment: EventContext, _ will: Ledger.Will, _ context: CheckingContext)
+  private func isExcused(_ moment: EventContext, _ will: Ledger.Will, _ context: CheckingContext)
     -> Bool
   {
-    context.exemptsCompensatingDid(will) || context.exemptsBegunByApp(will)
-      || context.exemptsEndedByApp(moment) || context.exemptsCutOff(moment)
-      || context.exemptsJoinedLate(moment, will) || context.exemptsSilentDrag(moment)
+    context.excuse("compensatingDid", .didNotLater, if: will.isCompensating)
+      || context.excuse("begunByApp", .didNotLater, if: will.origin == .begin)
+      || context.excuse("byHand", .didNotLater, if: moment.isByHand)
+      || context.excuse(
+        "cutOff",
+        .didNotLater,
+        if: context.ledger.open.contains { transition in
+          !transition.disturbed.isEmpty
+            && (context.ledger.isWithin(moment.controller, transition.old)
+              || context.ledger.isWithin(moment.controller, transition.new))
+        }
+      )
+      || context.excuse("joinedLate", .didNotLater, if: context.hasJoinedLate(moment, will))
+      || context.excuse(
+        "silentDrag",
+        .didNotLater,
+        if: context.profile.sheetCancel == .silentDrag
+          && context.ledger.open.contains {
+            $0.kind == .sheetDrag && context.ledger.isWithin(moment.controller, $0.old)
+          }
+      )
   }
 }

@@ -30,7 +30,13 @@ struct DelegateMonitor: Sendable {
       if context.holds(
         .willShowEarly,
         isEarly && !context.ledger.open[slot].isReported
-      ), !context.exemptsDisturbedWillShow(context.ledger.open[slot]) {
+      ),
+        !context.excuse(
+          "disturbed",
+          .willShowEarly,
+          if: !context.ledger.open[slot].disturbed.isEmpty
+        )
+      {
         context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .fragile)
       }
       checkFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
@@ -75,7 +81,11 @@ struct DelegateMonitor: Sendable {
     let owner =
       moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.Entry()
     let entry = context.ledger.entries[Int(shown)]
-    let isTwice = context.exemptsLaunch(owner)
+    let isTwice = context.excuse(
+      "launch",
+      .didShowEarly,
+      if: context.profile.launchDidShow == .twice && !owner[.hasShown]
+    )
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
     // In a column shown without callbacks both arrive, indistinguishable by phase (DELEG-3).
@@ -90,7 +100,13 @@ struct DelegateMonitor: Sendable {
     }
     if let cancelled, context.ledger.open[cancelled].role(of: shown) != .none {
       let isKnown = context.holds(.knownDidShow, context.ledger.open[cancelled].isReported)
-      if !isKnown, context.holds(.didShowCancelled, true), !context.exemptsCancelledDidShow() {
+      if !isKnown, context.holds(.didShowCancelled, true),
+        !context.excuse(
+          "cancelledDidShow",
+          .didShowCancelled,
+          if: context.profile.didShowCancel == .yes
+        )
+      {
         context.report(.didShowCancelled, moment, controller: shown, slot: cancelled)
       }
       forget(moment, &context)
@@ -126,7 +142,7 @@ struct DelegateMonitor: Sendable {
       // A trace that begins in the middle may have begun after the willShow.
       let isTold = owner[.hasShown] || owner[.isWhole] || owner.shownNextIndex >= 0
       if !isTwice, context.holds(.didShowUnmatched, isTold),
-        !context.exemptsAbbreviatedDidShow(owner)
+        !context.excuse("abbreviatedShow", .didShowUnmatched, if: owner[.isAbbreviated])
       {
         context.report(.didShowUnmatched, moment, others: [shown])
       }
@@ -150,8 +166,10 @@ struct DelegateMonitor: Sendable {
     let owner = context.ledger.entries[controller]
     context.ledger.entries[controller].shownNext = -1
     let isTold = context.ledger.carries(.markers) || owner[.hasShown]
-    if context.holds(.willShowUnmatched, isTold), !context.exemptsStackOutside(owner),
-      !context.exemptsStackLeft(owner), !context.exemptsAbbreviatedWillShow(owner)
+    if context.holds(.willShowUnmatched, isTold),
+      !context.excuse("stackOutside", .willShowUnmatched, if: owner.inWindow == .no),
+      !context.excuse("stackLeft", .willShowUnmatched, if: owner[.hasLeftBeforeShown]),
+      !context.excuse("abbreviatedShow", .willShowUnmatched, if: owner[.isAbbreviated])
     {
       context.report(
         .willShowUnmatched,
@@ -169,7 +187,11 @@ struct DelegateMonitor: Sendable {
     if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
       for owner in [role, context.ledger.entries[Int(role)].parent] where owner >= 0 {
-        if context.exemptsCancelledWillShow(owner, transition) {
+        if context.excuse(
+          "cancelledWillShow",
+          .willShowUnmatched,
+          if: context.isAnnounced(by: owner, in: transition)
+        ) {
           context.ledger.entries[Int(owner)].shownNext = -1
         }
       }
@@ -200,9 +222,13 @@ struct DelegateMonitor: Sendable {
     let transition = context.ledger.open[slot]
     let isTapped =
       kind == .tabDidSelect && askedOwner == Int32(moment.controller)
-      && (context.exemptsTapDuringCall(asked: askedIndex, transition)
-        || context.exemptsTapByCall(changeByCall, transition)
-        || context.exemptsTapBeforeQueued(awaitedBefore, transition))
+      && (context.excuse("tapDuringCall", .delegateUnasked, if: askedIndex > transition.start)
+        || context.excuse("tapByCall", .delegateUnasked, if: changeByCall == transition.number)
+        || context.excuse(
+          "tapBeforeQueued",
+          .delegateUnasked,
+          if: awaitedBefore.contains(transition.number)
+        ))
     let isByCall = transition.isUserDriven == false
     if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall), !isTapped {
       context.report(.delegateUnasked, moment, slot: slot, related: [transition.start])
@@ -271,7 +297,7 @@ struct DelegateMonitor: Sendable {
   /// The delegate was asked, and then the change came by a call.
   mutating func observeStart(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let started = context.ledger.open.last,
-      !context.exemptsQueuedStart(awaitedBefore, started)
+      !context.excuse("queuedStart", .askedByCall, if: awaitedBefore.contains(started.number))
     else { return }
     let isOfApp = isRequestedSince && started.isUserDriven == false
     let isAsked =
@@ -291,7 +317,11 @@ struct DelegateMonitor: Sendable {
   {
     let transition = context.ledger.open[slot]
     if askedOwner == transition.container,
-      context.exemptsDroppedTap(asked: askedIndex, transition)
+      context.excuse(
+        "droppedTap",
+        .askedByCall,
+        if: context.profile.navNested == .drop && askedIndex > transition.start
+      )
     {
       askedIndex = -1
     }

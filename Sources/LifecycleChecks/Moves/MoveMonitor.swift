@@ -89,7 +89,16 @@ struct MoveMonitor: Sendable {
     let hasComeOrGone = entry.move == .moved || entry.move == .leaving
     let isUnannounced =
       hasComeOrGone
-      && (context.exemptsLeftSilently(entry) || context.exemptsReplacedSilently(entry))
+      && (context.excuse(
+        "leftSilently",
+        .willMoveAgain,
+        if: context.profile.navMiddleMove == .none && entry[.hasLeftSilently]
+      )
+        || context.excuse(
+          "replacedSilently",
+          .willMoveAgain,
+          if: context.profile.setViewControllersMove == .notSent && entry[.hasLeftSilently]
+        ))
     switch entry.move {
     case .unknown, .none: break
     case _ where isUnannounced: break
@@ -100,17 +109,45 @@ struct MoveMonitor: Sendable {
         check(.willMoveAgain, moment, &context)
         return
       }
-      if !context.exemptsTakenByCollapse(entry, to: partner) {
+      if !context.excuse(
+        "takenByCollapse",
+        .movedOver,
+        if: context.isTakenByCollapse(entry, partner)
+      ) {
         check(.movedOver, moment, &context, severity: .advice)
       }
     case .leaving:
       let isSame = isSame(entry, partner)
-      let isBackWithDid = isSame && context.exemptsTakenBackWithDid(moment, entry)
+      let isBackWithDid =
+        isSame
+        && context.excuse(
+          "takenBackWithDid",
+          .willMoveLeaving,
+          if: context.profile.moveCancel == .wmNilWmNavDmNav
+            && context.isRemovalCancelled(moment, entry)
+        )
       let isBackByApp =
         isSame
-        && (context.exemptsTakenBackByApp(moment, entry)
-          || context.exemptsTakenBackUntouched(entry))
-      if isBackWithDid || isBackByApp || (isSame && context.exemptsTakenBack(moment, entry)) {
+        && (context.excuse(
+          "takenBackByApp",
+          .willMoveLeaving,
+          if: context.isAppContainer(entry.parent) && context.isRemovalCancelled(moment, entry)
+        )
+          || context.excuse(
+            "takenBackUntouched",
+            .willMoveLeaving,
+            if: context.isAppContainer(entry.parent) && !entry[.hasLostParent]
+              && !context.hasLeftAlone(entry)
+          ))
+      if isBackWithDid || isBackByApp
+        || (isSame
+          && context.excuse(
+            "takenBack",
+            .willMoveLeaving,
+            if: context.profile.moveCancel == .wmNilWmNav
+              && context.isRemovalCancelled(moment, entry)
+          ))
+      {
         set(moment, .moved, partner, &context)
         context.ledger.entries[moment.controller][.mayRepeatDidMove] =
           isBackWithDid || isBackByApp
@@ -132,8 +169,18 @@ struct MoveMonitor: Sendable {
       check(.didMoveElsewhere, moment, &context, where: !isSame(entry, partner))
     case .moved:
       let isSame = isSame(entry, partner)
-      if isSame && context.exemptsRepeatedDidMove() { return }
-      if isSame && context.exemptsRepeatedAfterReturn(entry) {
+      if isSame
+        && context.excuse(
+          "repeatedMove",
+          .didMoveTwice,
+          if: context.profile.didMoveRepeat == .atEnd
+        )
+      {
+        return
+      }
+      if isSame
+        && context.excuse("repeatedAfterReturn", .didMoveTwice, if: entry[.mayRepeatDidMove])
+      {
         context.ledger.entries[moment.controller][.mayRepeatDidMove] = false
         return
       }
@@ -157,11 +204,23 @@ struct MoveMonitor: Sendable {
     switch entry.move {
     case .moved, .unknown: break
     case .moving:
-      if !context.exemptsCancelledPush(moment), !context.exemptsUnseenPage(entry) {
+      if !context.excuse(
+        "cancelledPush",
+        .neverMoved,
+        if: moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased
+      ), !context.excuse("unseenPage", .neverMoved, if: context.isPageUnseen(entry)) {
         check(.neverMoved, moment, &context, severity: .advice)
       }
     case .leaving:
-      if !context.exemptsNextAttempt(entry) { check(.willLeaveTwice, moment, &context) }
+      if !context.excuse(
+        "nextAttempt",
+        .willLeaveTwice,
+        if: context.profile.moveCancel == .wmNilOnly
+          && (entry[.removalCancelled] || context.hasComeBack(entry)
+            || context.hasLostContainer(entry))
+      ) {
+        check(.willLeaveTwice, moment, &context)
+      }
     case .none:
       check(.willLeaveNothing, moment, &context)
     }
@@ -180,7 +239,13 @@ struct MoveMonitor: Sendable {
     case .moving:
       check(.didLeaveMoving, moment, &context)
     case .none:
-      if context.exemptsRepeatedLeave() { return }
+      if context.excuse(
+        "repeatedMove",
+        .didLeaveNothing,
+        if: context.profile.didMoveRepeat == .atEnd
+      ) {
+        return
+      }
       // A willMove to a parent that it never got is not in each log.
       check(.didLeaveNothing, moment, &context, where: entry.records(.willMoveToParent))
     }
@@ -197,10 +262,18 @@ struct MoveMonitor: Sendable {
     let clause: Clause
     switch entry.move {
     case .moving:
-      guard context.holds(.movingAtRest, true), !context.exemptsAwaitedPage(entry) else { return }
+      guard context.holds(.movingAtRest, true),
+        !context.excuse("unseenPage", .movingAtRest, if: context.isPageUnseen(entry))
+      else { return }
       clause = .movingAtRest
     case .leaving:
-      guard context.holds(.leavingAtRest, true), !context.exemptsCancelledRemoval(entry) else {
+      guard context.holds(.leavingAtRest, true),
+        !context.excuse(
+          "cancelledRemoval",
+          .leavingAtRest,
+          if: context.profile.moveCancel == .wmNilOnly && entry[.removalCancelled]
+        )
+      else {
         return
       }
       clause = .leavingAtRest
@@ -241,8 +314,10 @@ struct MoveMonitor: Sendable {
     } else {
       return
     }
-    guard context.holds(clause, isWrong), !context.exemptsDisturbedMove(moment),
-      clause != .moveAfterLeave || !context.exemptsMoveByOutcome()
+    guard context.holds(clause, isWrong),
+      !context.excuse("disturbed", clause, if: context.isDisturbed(moment)),
+      clause != .moveAfterLeave
+        || !context.excuse("moveByOutcome", clause, if: context.profile.moveCancel == .none)
     else { return }
     let expected =
       transition.isCancelReleased
@@ -282,7 +357,8 @@ struct MoveMonitor: Sendable {
       return
     }
     guard context.holds(clause, isWrong),
-      clause != .linkAtWillMove || !context.exemptsOwnTime(of: partner)
+      clause != .linkAtWillMove
+        || !context.excuse("ownTime", clause, if: context.isUIKitContainer(partner))
     else { return }
     let expected = isToParent ? "parent set to the new parent" : "parent nil"
     let found = link < 0 ? "parent is nil" : "parent is another or still set"

@@ -28,8 +28,9 @@ struct SnapshotMonitor: Sendable {
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
     let isForeign = !facts.isDisjoint(with: foreign)
-    if context.holds(.flagOfOtherDirection, isForeign), !context.exemptsDisturbedFlags(moment),
-      !context.exemptsOwnFlags(transition)
+    if context.holds(.flagOfOtherDirection, isForeign),
+      !context.excuse("disturbed", .flagOfOtherDirection, if: context.isDisturbed(moment)),
+      !context.excuse("ownChange", .flagOfOtherDirection, if: transition.isDrivenByHand)
     {
       let words =
         isGoing
@@ -51,7 +52,7 @@ struct SnapshotMonitor: Sendable {
 
   private typealias NamedFlag = (bit: Facts, name: String)
 
-  /// Reports a flag that is not as expected, unless that is exempt; returns whether it did.
+  /// Reports a flag that is not as expected, unless that is excused; returns whether it did.
   @discardableResult
   private func check(
     _ clause: Clause,
@@ -62,8 +63,9 @@ struct SnapshotMonitor: Sendable {
     _ context: inout CheckingContext
   ) -> Bool {
     let isSet = facts.contains(flag.bit)
-    guard context.holds(clause, isSet != expected), !context.exemptsDisturbedFlags(moment),
-      !context.exemptsImmediateChainFlag(moment)
+    guard context.holds(clause, isSet != expected),
+      !context.excuse("disturbed", clause, if: context.isDisturbed(moment)),
+      !context.excuse("immediateChainFlag", clause, if: context.isImmediateInChain(moment))
     else { return false }
     context.report(clause, moment, with: ["\(flag.name) \(expected)", "\(isSet)"])
     return true
@@ -117,7 +119,7 @@ struct SnapshotMonitor: Sendable {
     guard let demand = demand(moment, context.ledger.open) else { return }
     let isWrong =
       !facts.isSuperset(of: demand.required) || !facts.isDisjoint(with: demand.forbidden)
-    guard context.holds(demand.clause, isWrong), !isExempt(moment, demand, facts, context) else {
+    guard context.holds(demand.clause, isWrong), !isExcused(moment, demand, facts, context) else {
       return
     }
     let due =
@@ -174,7 +176,7 @@ struct SnapshotMonitor: Sendable {
 
   // Not inlined: the copies that it makes would be made for every snapshot.
   @inline(never)
-  private func isExempt(
+  private func isExcused(
     _ moment: EventContext,
     _ demand: Demand,
     _ facts: Facts,
@@ -182,22 +184,69 @@ struct SnapshotMonitor: Sendable {
   ) -> Bool {
     let was = moment.was
     if demand.clause == .stateEarlyLoad { return false }
-    if context.exemptsStateByHand(moment) || context.exemptsEarlyPageState(moment.controller) {
+    if context.excuse("byHand", demand.clause, if: moment.isByHand)
+      || context.excuse(
+        "earlyPage",
+        demand.clause,
+        if: context.ledger.isWithinEarlyPage(moment.controller)
+      )
+    {
       return true
     }
     switch demand.clause {
     case .stateEarlyWill:
-      return context.exemptsReturningParent(was) || context.exemptsReturningParentLast(was)
-        || context.exemptsOwnPresentation(moment.controller)
-    case .stateLayout: return context.exemptsForcedState(moment) || context.exemptsInterimState(was)
+      return context.excuse("returningParent", demand.clause, if: context.isUnderReturning(was))
+        || context.excuse(
+          "returningParentLast",
+          demand.clause,
+          if: context.profile.forwardOrder == .childFirst && context.isUnderGone(was)
+        )
+        || context.excuse(
+          "ownPresentation",
+          demand.clause,
+          if: context.profile.presentationBegin == .beforeWill
+            && context.isInOwnPresentation(moment.controller)
+        )
+    case .stateLayout:
+      return context.excuse("forced", demand.clause, if: moment.event.isForced)
+        || context.excuse(
+          "interimState",
+          demand.clause,
+          if: was.phase == .appearing && was.isAppearingCount == 0 && context.profile.os.major >= 13
+        )
     case .stateLaidOut:
-      return context.exemptsForcedState(moment) || context.exemptsInterimState(was)
-    case .stateWillGo: return context.exemptsTakenAway(was)
-    case .stateGone: return context.exemptsDisturbedState(moment)
+      return context.excuse("forced", demand.clause, if: moment.event.isForced)
+        || context.excuse(
+          "interimState",
+          demand.clause,
+          if: was.phase == .appearing && was.isAppearingCount == 0 && context.profile.os.major >= 13
+        )
+    case .stateWillGo:
+      return context.excuse("takenAway", demand.clause, if: context.isTakenAway(was))
+    case .stateGone:
+      return context.excuse(
+        "disturbed",
+        demand.clause,
+        if: moment.event.transition == nil && context.isDisturbed(moment)
+      )
     case .stateDid where facts.isSuperset(of: Self.arrived):
-      return context.exemptsNotLaidOut(was) || context.exemptsChildrenFirst()
-        || context.exemptsDirtied(was) || context.exemptsNotRevealed(was)
-        || context.exemptsNewcomer(moment.controller)
+      return context.excuse("notLaidOut", demand.clause, if: !was[.laidOutInAppearance])
+        || context.excuse(
+          "childrenFirst",
+          demand.clause,
+          if: context.profile.forwardOrder == .childFirst
+        )
+        || context.excuse(
+          "dirtied",
+          demand.clause,
+          if: context.ledger.innerCallIndex > was.layoutIndex
+        )
+        || context.excuse(
+          "notRevealed",
+          demand.clause,
+          if: context.profile.layoutRevealed == .never && !was[.isFirstAppearance]
+        )
+        || context.excuse("newcomer", demand.clause, if: context.hasNewcomer(moment.controller))
     default: return false
     }
   }
@@ -232,7 +281,8 @@ struct SnapshotMonitor: Sendable {
     if moment.slot >= 0 && moment.role != .none {
       let transition = context.ledger.open[moment.slot]
       guard !moment.isDid, transition.animated == true, transition.release == nil,
-        !transition.isImplied, !context.exemptsOwnCoordinator(transition)
+        !transition.isImplied,
+        !context.excuse("ownChange", .coordinatorMissing, if: transition.isDrivenByHand)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
       if context.check(
@@ -248,7 +298,9 @@ struct SnapshotMonitor: Sendable {
       }
     } else if context.ledger.open.isEmpty, context.ledger.carries(.markers) {
       let isLeft = facts.contains(.hasCoordinator)
-      if context.holds(.coordinatorLeft, isLeft), !context.exemptsRotationCoordinator() {
+      if context.holds(.coordinatorLeft, isLeft),
+        !context.excuse("rotating", .coordinatorLeft, if: context.ledger.isRotating)
+      {
         context.report(.coordinatorLeft, moment)
       }
     }
@@ -275,7 +327,11 @@ struct SnapshotMonitor: Sendable {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
         if context.profile.os.major >= 10 {
           guard context.holds(.presenterLeft, presenting >= 0),
-            !context.exemptsPresentedAgain(moment.controller)
+            !context.excuse(
+              "presentedAgain",
+              .presenterLeft,
+              if: context.ledger.entries[moment.controller][.isPresentedAgain]
+            )
           else { return }
           context.report(.presenterLeft, moment, others: [presenting], severity: .fragile)
         }

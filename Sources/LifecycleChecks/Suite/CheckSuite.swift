@@ -49,8 +49,10 @@ public struct CheckSuite: Sendable {
     budget: Int,
     weakening: Weakening? = nil
   ) {
+    var disturbance: Disturbance?
+    if case .disturbance(let spoilt)? = weakening?.target { disturbance = spoilt }
     context = CheckingContext(
-      ledger: Ledger(profile: profile, header: header, without: weakening?.disturbance),
+      ledger: Ledger(profile: profile, header: header, without: disturbance),
       log: ViolationLog(budget: budget, weakening: weakening)
     )
     environment = EnvironmentMonitor(header: header)
@@ -317,8 +319,12 @@ public struct CheckSuite: Sendable {
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
     context.ledger.noteAbbreviation(transition)
-    for index in context.ledger.entries.indices where context.exemptsAbbreviated(index, transition)
-    {
+    for index in context.ledger.entries.indices
+    where context.excuse(
+      "abbreviated",
+      .appearingAtRest,
+      if: context.isAbbreviated(index, transition)
+    ) {
       context.ledger.takeBack(index)
     }
   }

@@ -61,17 +61,57 @@ struct EnvironmentMonitor: Sendable {
   mutating func observeAppearance(_ moment: EventContext, _ context: inout CheckingContext) {
     defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
     guard silence >= 0 else { return }
-    if context.exemptsOpenBefore(silence) || context.exemptsLaunching(isLaunching) { return }
-    if context.exemptsAddedByApp(moment) || context.exemptsWindowShown(moment)
-      || context.exemptsRootTaken(moment)
+    if context.excuse(
+      "openBefore",
+      .notSilent,
+      if: context.ledger.open.contains { $0.start < silence }
+    ) || context.excuse("launching", .notSilent, if: isLaunching) {
+      return
+    }
+    if context.excuse("addedByApp", .notSilent, if: context.isDrivenByWindowAlone(moment))
+      || context.excuse(
+        "windowShown",
+        .notSilent,
+        if: moment.event.kind == .viewWillAppear && moment.was[.isWindowRoot]
+          && context.ledger.isKnownOutside(moment.was)
+      )
+      || context.excuse(
+        "rootTaken",
+        .notSilent,
+        if: moment.event.kind == .viewWillDisappear && context.ledger.isFormerRoot(moment.was)
+      )
     {
       silence = -1
       return
     }
-    if context.exemptsUnderWay(moment.was, since: silence)
-      || context.exemptsEndsPermitted(moment, since: silence)
-      || context.exemptsShownInBackground(moment, since: backgroundStart)
-      || context.exemptsAppearsInBackground(moment) || context.exemptsSplitInBackground(moment)
+    if context.excuse(
+      "underWay",
+      .notSilent,
+      if: moment.was.phase.isHalfOpen && moment.was.lastIndex < silence
+    )
+      || context.excuse(
+        "endsPermitted",
+        .notSilent,
+        if: context.endsWhatBegan(moment, since: silence)
+      )
+      || context.excuse(
+        "shownInBackground",
+        .notSilent,
+        if: backgroundStart >= 0 && !context.ledger.carriesSteps && !context.ledger.carriesWindows
+          && (context.isFirstOfAppearance(moment) || moment.was.lastIndex > backgroundStart)
+      )
+      || context.excuse(
+        "appearsInBackground",
+        .notSilent,
+        if: moment.event.kind == .viewDidAppear
+          && context.hasQuirk(.didAppearInBackground, at: moment)
+      )
+      || context.excuse(
+        "splitInBackground",
+        .notSilent,
+        if: moment.event.kind == .viewWillDisappear
+          && context.hasQuirk(.splitInTabDisappearsUnasked, at: moment)
+      )
     {
       return
     }

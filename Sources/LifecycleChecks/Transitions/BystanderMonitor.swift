@@ -17,8 +17,12 @@ struct BystanderMonitor: Sendable {
     } else if moment.role == .none, !context.ledger.open[slot].isImplied,
       context.holds(.bystander, isOutside(moment.controller, slot, context)),
       !context.holds(.knownBystander, isFollowing(moment, context)),
-      !context.exemptsHandBystander(context.ledger.open[slot]),
-      !context.exemptsCompletingBystander(moment, context.ledger.open[slot])
+      !context.excuse("ownChange", .bystander, if: context.ledger.open[slot].isDrivenByHand),
+      !context.excuse(
+        "completingBystander",
+        .bystander,
+        if: context.isCompleting(moment, since: context.ledger.open[slot].start)
+      )
     {
       report(.bystander, moment, slot, &context)
     }

@@ -99,8 +99,9 @@ struct CoordinatorMonitor: Sendable {
       let isStray =
         context.ledger.carries(.markers)
         && place(moment.event, number, isHandler: false) == nil
-      if context.holds(.completionStray, isStray), !context.exemptsRotationCompletion(),
-        !context.exemptsResizeCompletion(moment)
+      if context.holds(.completionStray, isStray),
+        !context.excuse("rotating", .completionStray, if: context.ledger.isRotating),
+        !context.excuse("resizeCompletion", .completionStray, if: moment.event.transition == 0)
       {
         return context.report(.completionStray, moment)
       }

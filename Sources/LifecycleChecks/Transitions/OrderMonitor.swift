@@ -14,9 +14,17 @@ struct OrderMonitor: Sendable {
         (moment.event.kind == .viewDidAppear && moment.role == .new)
         || (moment.event.kind == .viewDidDisappear && moment.role == .old)
       if context.holds(.loserDid, isLoserDid),
-        !context.exemptsDisturbedLoser(transition, .init(moment.role))
+        !context.excuse(
+          "disturbed",
+          .loserDid,
+          if: transition.disturbed.contains(.init(moment.role))
+        )
       {
-        if context.exemptsGoneWithContainer(moment) {
+        if context.excuse(
+          "goneWithContainer",
+          .loserDid,
+          if: moment.role == .old && context.ledger.isUnderLeaving(moment.controller)
+        ) {
           return context.ledger.disturb(.old, of: moment.slot, by: .leftWithContainer)
         }
         return report(.loserDid, moment, &context)
@@ -29,12 +37,12 @@ struct OrderMonitor: Sendable {
       || word.index(of: .newWillAppear) == word.length - 1
     if isFirst, moment.event.kind == .viewWillDisappear && moment.role == .old,
       context.holds(.universalOne, word.contains(.newDidAppear)),
-      !isExemptFromUniversal(transition, context)
+      !isExcused(.universalOne, transition, context)
     {
       report(.universalOne, moment, &context)
     } else if isFirst, moment.event.kind == .viewWillAppear && moment.role == .new,
       context.holds(.universalTwo, word.contains(.oldDidDisappear)),
-      !isExemptFromUniversal(transition, context)
+      !isExcused(.universalTwo, transition, context)
     {
       report(.universalTwo, moment, &context)
     } else {
@@ -42,12 +50,18 @@ struct OrderMonitor: Sendable {
     }
   }
 
-  private func isExemptFromUniversal(
+  private func isExcused(
+    _ clause: Clause,
     _ transition: OpenTransition,
     _ context: CheckingContext
   ) -> Bool {
-    context.exemptsHandOrder(transition) || context.exemptsRootSwap(transition)
-      || context.exemptsDisturbedUniversal(transition)
+    context.excuse("ownChange", clause, if: transition.isDrivenByHand)
+      || context.excuse(
+        "rootSwap",
+        clause,
+        if: transition.kind == .rootSwap && context.profile.rootSwap == .oldOutNewIn
+      )
+      || context.excuse("disturbed", clause, if: !transition.disturbed.isEmpty)
   }
 
   /// Reports a word that begins no permitted word: later callbacks can't make it right.
@@ -139,8 +153,10 @@ struct OrderMonitor: Sendable {
     guard !transition.isReported, transition.old != transition.new else { return }
     let before = transition.orderBefore
     let isDecided =
-      (before.contains(.newDidAppear) && !context.exemptsDisturbedLoser(transition, .new))
-      || (before.contains(.oldDidDisappear) && !context.exemptsDisturbedLoser(transition, .old))
+      (before.contains(.newDidAppear)
+        && !context.excuse("disturbed", .loserDidBefore, if: transition.disturbed.contains(.new)))
+      || (before.contains(.oldDidDisappear)
+        && !context.excuse("disturbed", .loserDidBefore, if: transition.disturbed.contains(.old)))
     if context.holds(.loserDidBefore, isDecided) {
       conclude(.loserDidBefore, slot, at: index, &context, [before.fullText], .violation)
       return
@@ -181,8 +197,8 @@ struct OrderMonitor: Sendable {
     func isChecked(_ root: Int32, _ side: OpenTransition.Sides) -> Bool {
       guard root >= 0, context.ledger.entries[Int(root)][.isSeen] else { return false }
       return transition.isCancelReleased
-        ? !context.exemptsDisturbedReturn(transition, side)
-        : !context.exemptsDisturbedOrder(transition, side)
+        ? !context.excuse("disturbed", .orderCancelled, if: transition.disturbed.contains(side))
+        : !context.excuse("disturbed", .orderFinished, if: transition.disturbed.contains(side))
     }
     let isOldChecked = isChecked(transition.old, .old)
     let isNewChecked = isChecked(transition.new, .new)

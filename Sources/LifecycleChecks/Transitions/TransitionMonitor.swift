@@ -10,8 +10,16 @@ struct TransitionMonitor: Sendable {
     for (slot, transition) in context.ledger.open.dropLast().enumerated()
     where transition.container == started.container && !transition.isImplied {
       if context.holds(.overlapping, transition.number != started.number),
-        !context.exemptsOtherContext(transition, started),
-        !context.exemptsEndPhase(transition, started)
+        !context.excuse(
+          "otherContext",
+          .overlapping,
+          if: transition.kind.isPresentation != started.kind.isPresentation
+        ),
+        !context.excuse(
+          "endPhase",
+          .overlapping,
+          if: transition.isEnding && transition.awaiting?.contains(started.number) != true
+        )
       {
         let words = transition.kind.words
         context.report(.overlapping, moment, with: [words], related: [transition.start])
@@ -28,7 +36,13 @@ struct TransitionMonitor: Sendable {
     let transition = context.ledger.open[moment.slot]
     let isForeign = transition.isInteractive == false
     let start = transition.start
-    if context.holds(.releaseNotInteractive, isForeign), !context.exemptsReportedFalse(transition) {
+    if context.holds(.releaseNotInteractive, isForeign),
+      !context.excuse(
+        "reportedFalse",
+        .releaseNotInteractive,
+        if: context.profile.completeFalse == .cancels && transition.isCancelReleased
+      )
+    {
       return context.report(.releaseNotInteractive, moment, related: [start])
     }
     let isAgain = transition.releases > 1 && context.profile.os.major < 10

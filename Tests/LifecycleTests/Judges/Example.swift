@@ -48,7 +48,7 @@ extension Example {
     var positions: [Int]
   }
 
-  func outcome(_ weakening: CheckSuite.Weakening? = nil) throws -> Outcome {
+  func outcome(_ weakening: Weakening? = nil) throws -> Outcome {
     let trace = try TraceNotation.parse(text)
     return Self.outcome(trace, try Profile(named: profile), weakening)
   }
@@ -56,7 +56,7 @@ extension Example {
   static func outcome(
     _ trace: Trace,
     _ profile: Profile,
-    _ weakening: CheckSuite.Weakening? = nil
+    _ weakening: Weakening? = nil
   ) -> Outcome {
     var judges = CheckSuite(
       profile: profile,

@@ -1,11 +1,10 @@
-// The invariants of one controller, and of controllers in one transition (spec section 3).
+// One controller: its states, loading, layout, timing, super calls and deallocation.
 
 internal import VCLifecycle
 
-extension CatalogueInvariant {
-  static let controllers = TextTable(
-    "CatalogueInvariant+Controllers.swift",
-    keys: keys,
+extension CheckFamily {
+  static let controllers = CheckFamily(
+    "Controllers",
     #"""
     INV-1 | always
       title: unexpected appearance callback
@@ -92,6 +91,7 @@ extension CatalogueInvariant {
       title: viewIsAppearing outside of viewWillAppear and viewDidAppear
       demand: viewIsAppearing lies between viewWillAppear and viewDidAppear.
       needs: viewIsAppearing, iOS 13 or later
+      about: single event
       rules: APPEAR-1, APPEAR-4
       cause: viewIsAppearing is called by hand, after viewDidAppear or before viewWillAppear
       cause: endAppearanceTransition ran before the view was in its window
@@ -101,6 +101,7 @@ extension CatalogueInvariant {
       title: viewIsAppearing before iOS 13
       demand: There is no viewIsAppearing before iOS 13.
       needs: a version before iOS 13
+      about: single event
       rules: APPEAR-8
       cause: the log was recorded on a later version than it is said to be
       cause: viewIsAppearing is called by the app itself on an old version
@@ -110,6 +111,7 @@ extension CatalogueInvariant {
       title: viewWillLayoutSubviews without viewDidLayoutSubviews
       demand: viewWillLayoutSubviews and viewDidLayoutSubviews alternate.
       needs: layout callbacks
+      about: single event
       rules: LAYOUT-1
       cause: viewWillLayoutSubviews or viewDidLayoutSubviews is called by hand
       cause: one of the two is overridden in a class between and does not print
@@ -119,6 +121,7 @@ extension CatalogueInvariant {
       title: viewWillLayoutSubviews before viewWillAppear or viewIsAppearing
       demand: In a first appearance no unforced layout precedes viewWillAppear or viewIsAppearing.
       needs: layout callbacks
+      about: single event
       rules: LAYOUT-3
       doubt: the trace does not show whether the view was in the window before
       cause: the container calls layoutIfNeeded before it begins the child's appearance
@@ -129,6 +132,7 @@ extension CatalogueInvariant {
     INV-11 | unjudged
       title: number of layout passes
       demand: The number of layout passes is deliberately not checked; none at all is legal.
+      about: single event
       rules: LAYOUT-4
 
     INV-12 | always
@@ -136,6 +140,7 @@ extension CatalogueInvariant {
       demand: A did callback has the animated flag of its will, and viewIsAppearing that of
         viewWillAppear.
       needs: animated flags
+      about: single event
       rules: STATE-11
       quirks: Q-4
       cause: a container begins with one flag and forwards another
@@ -147,6 +152,7 @@ extension CatalogueInvariant {
       title: viewIsAppearing in a later transaction than viewWillAppear
       demand: viewIsAppearing comes in the same transaction as its viewWillAppear.
       needs: transaction numbers, iOS 13 or later, viewIsAppearing
+      about: single event
       rules: APPEAR-2
       cause: the view was added to the hierarchy one or more turns after viewWillAppear
       cause: viewWillAppear was called by hand ahead of the transition
@@ -157,6 +163,7 @@ extension CatalogueInvariant {
       demand: A did callback comes in no earlier transaction than its will, and in a later one if
         animated.
       needs: transaction numbers
+      about: transition
       rules: APPEAR-3
       cause: endAppearanceTransition right after UIView.animate instead of in its completion
       cause: beginAppearanceTransition was called with animated true, but the transition was not
@@ -204,6 +211,7 @@ extension CatalogueInvariant {
       demand: Each override of an appearance or move callback or of updateViewConstraints calls
         super of the same callback exactly once.
       needs: callback frames
+      about: single event
       rules: STATE-13
       cause: [superMissing] the override does not call super
       cause: [superMissing, superWrong] super of another callback is called: viewWillAppear calls
@@ -224,134 +232,213 @@ extension CatalogueInvariant {
       repair: Use beginAppearanceTransition(_:animated:) and endAppearanceTransition() instead of
         calling the callback.
 
-    INV-20 | always
-      title: Unbalanced calls: endAppearanceTransition without beginAppearanceTransition
-      demand: Each endAppearanceTransition matches an earlier beginAppearanceTransition, none is
-        left open when idle, and only the parent calls either.
-      needs: begin and end calls
-      rules: CHILD-20, CHILD-22, CHILD-23, CHILD-24, CHILD-28
-      cites: [endUnopened] CHILD-24, CHILD-22, CHILD-23
-      cites: [beginOpenAtRest] CHILD-20, CHILD-22, CHILD-23
-      cites: [foreignCaller, beginWithoutParent] CHILD-28
-      variants: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
-      cause: [endUnopened] endAppearanceTransition is called twice for one beginAppearanceTransition
-      cause: [endUnopened] begin was called on one controller and end on another
-      cause: [endUnopened] an old completion ends a transition that a newer one has replaced
-      cause: [endUnopened] the code asks whether the container is on screen before it waits, for an
-        answer or an animation, and acts on that afterwards
-      cause: [beginOpenAtRest] beginAppearanceTransition is called twice, for one end
-      cause: [beginOpenAtRest] a branch without an animation, or the cancel path of a gesture,
-        returns without calling endAppearanceTransition
-      cause: [beginOpenAtRest] a completion that calls endAppearanceTransition never runs, or calls
-        it on another controller
-      cause: [foreignCaller] a controller that is not the parent drives the child
-      cause: [beginWithoutParent] begin is called before addChild, or after removeFromParent
-      repair: [endUnopened] Call endAppearanceTransition only after a begin on the same child, once
-        for each begin.
-      repair: [beginOpenAtRest] Call endAppearanceTransition on the same child in each branch that
-        follows a begin; after a cancelled gesture begin the other direction and end once.
-      repair: [foreignCaller] Let the parent alone call begin and end on its children.
-      repair: [beginWithoutParent] Call addChild before beginAppearanceTransition, and
-        removeFromParent after endAppearanceTransition.
+    INV-57 | advice
+      title: controller never deallocated
+      demand: No controller outlives its window, its root and the run.
+      needs: the release of everything
+      about: release
+      rules: STATE-15
+      cause: a closure that a controller stores captures the controller
+      cause: a delegate or data source is retained by the object it serves
+      cause: a timer, a notification block or a cache outside of the run retains the controller
+      repair: Capture self weakly in stored closures, declare delegates weak, and end timers and
+        observations in viewDidDisappear or deinit.
+    """#,
+    // What each clause expects, and what came instead.
+    #"""
+    appearWhenAppeared | {1} | {callback} after {state}
+    disappearWhenGone | {1} | {callback} after {state}
+    didAppearWhenLeaving | {1} | {callback} after {state}
+    didDisappearWhenComing | {1} | {callback} after {state}
+    repeated | {callback} once | {callback} called twice{1}
+    didWithoutWill | {1} before {callback} | {callback} without {1}
+    usedUnloaded | viewDidLoad before {callback} | {callback} before viewDidLoad
+    loadedLate | viewDidLoad before viewWillAppear | viewDidLoad after viewWillAppear
+    loadViewTwice | viewDidLoad | loadView called twice
+    loadedTwice | one viewDidLoad per loaded view | viewDidLoad called twice
+    loadViewMissing | loadView before viewDidLoad | viewDidLoad without loadView
+    didLoadMissing | viewDidLoad | viewDidLoad not called after loadView
+    isAppearingTwice | viewIsAppearing once per appearance | viewIsAppearing called twice
+    isAppearingMissing | viewIsAppearing between viewWillAppear and viewDidAppear
+      viewIsAppearing missing
+    isAppearingOutside | viewIsAppearing between viewWillAppear and viewDidAppear
+      viewIsAppearing after {state}
+    isAppearingEarlyVersion | no viewIsAppearing before iOS 13 | viewIsAppearing on {1}
+    layoutTwice | viewDidLayoutSubviews | viewWillLayoutSubviews called twice
+    layoutUnopened | viewWillLayoutSubviews first
+      viewDidLayoutSubviews without viewWillLayoutSubviews
+    layoutOpenAtRest | viewDidLayoutSubviews | viewDidLayoutSubviews not called
+    layoutBeforeWill | {callback} before the first viewWillLayoutSubviews
+      viewWillLayoutSubviews before {callback}
+    layoutBeforeIs | {callback} before the first viewWillLayoutSubviews
+      viewWillLayoutSubviews before {callback}
+    animatedAppear | animated: {1}, as in the will | {callback} animated: {2}
+    animatedDisappear | animated: {1}, as in the will | {callback} animated: {2}
+    animatedIs | animated: {1}, as in the will | {callback} animated: {2}
+    isAppearingLater | viewIsAppearing in the transaction of viewWillAppear
+      viewIsAppearing in transaction {1} after viewWillAppear in {2}
+    didBeforeWill | {callback} in the transaction of its will, or a later one
+      {callback} in an earlier transaction than its will
+    didNotLater | {callback} after the animation
+      {callback} in the transaction of its animated will
+    appearingAtRest* | viewDidAppear | viewDidAppear not called
+    disappearingAtRest* | viewDidDisappear | viewDidDisappear not called
+    diesOnScreen | viewDidDisappear before deinit | deinit after {state}
+    afterDeath* | nothing after deinit | {callback} after deinit
+    superMissing | super.{callback} | {1}
+    superTwice | super.{callback} once | super.{callback} called {1} times
+    superWrong* | super.{callback} only | super.{1} too
+    calledByHand | begin/endAppearanceTransition instead of a call of {callback}
+      {callback} called directly
+    misuseLine* | begin/endAppearanceTransition | an appearance callback called directly
+    neverReleased | deinit once the window, its root and the stage are released
+      still there: a reference cycle, or a reference that outlives the run
+    """#,
+    // Where clauses demand nothing.
+    #"""
+    splitInTab | QUIRK-8 | disappearWhenGone
+      On iOS 10 and 11 a split view in a tab may send its primary controller a viewWillDisappear
+      that no viewWillAppear preceded.
+      profile: ios10+Q-8
+      example: @containers(P=split) @parents(v=P) @initial(v=S0) v.wd v.dd
 
-    INV-21 | conditional
-      title: two drivers of one controller
-      demand: No begin or end by hand on a controller that UIKit is moving.
-      needs: transition markers, begin and end calls
-      rules: CHILD-20, CHILD-22, CHILD-26
-      cites: [secondDriver] CHILD-20, CHILD-26
-      cites: [nestedBegin] CHILD-22
-      variants: V-NESTED-BEGIN
-      cause: [secondDriver] a container sends begin and end to a child although UIKit forwards to
-        its children: shouldAutomaticallyForwardAppearanceMethods is true
-      cause: [secondDriver] an animator or coordinator calls begin/endAppearanceTransition on the
-        presented or pushed controller
-      cause: [secondDriver] a container forwards to a child while its own transition forwards to it
-        too
-      cause: [nestedBegin] a call sends the child begin, and the container's own appearance callback
-        sends it again before the first has its end
-      repair: [secondDriver] Do not forward to a controller that UIKit is moving: leave pushes,
-        presentations and tabs to their containers.
-      repair: [nestedBegin] Let one place send begin and end to a child: your container's own
-        callbacks when the container moves, your own transition when the child does.
+    restoredTab | QUIRK-9 | disappearWhenGone
+      On iOS 11 a tab that state restoration replaces in viewDidLoad receives viewWillDisappear
+      without having appeared.
+      profile: ios11+Q-9
+      example: @containers(P=tab) @parents(v=P) @initial(v=S0) v.wd v.dd
 
-    INV-22 | transition
-      title: viewDidAppear of the new before viewWillDisappear of the old controller
-      demand: In every transition the old will-disappear precedes the new did-appear, and the new
-        will-appear the old did-disappear.
-      needs: transition markers
-      rules: STATE-12
-      cause: a container ends the new child before it begins the old one's disappearance
-      cause: the transition is made of two that overlap
-      repair: Begin both sides before you end either: old disappears, new appears, then the ends.
+    automaticAgain | QUIRK-1 | repeated
+      On iOS 5 the children of a manual container that is a window's root or is presented receive
+      automatic callbacks as well, viewWillAppear and viewDidAppear for a second time.
+      profile: ios5+Q-1
+      example: @containers(P=manual) @parents(v=P) v.wa v.wa v.da v.da
+      also: manualIsolation
+      example: @parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}
 
-    INV-23 | transition
-      title: wrong order of callbacks in a finished transition
-      demand: A finished transition sends its will and did callbacks in the order of its kind.
-      needs: transition markers
-      rules: NAV-1, NAV-2, MODAL-1, MODAL-2, TAB-2, PAGE-1, PAGE-3
-      variants: V-SPLIT-DETAIL, V-XFER, V-ROOT-SWAP, V-PAGE-PROG, V-SPLIT-COLUMN, V-PAGE-EARLY,
-        V-NAV-NESTED
-      cause: the transition is of another kind than stated: a presentation reads unlike a push
-      cause: callbacks are forwarded by hand in another order
-      cause: a second transition ran inside the first
-      repair: In a custom container follow the order of the transition you imitate; with UIKit's
-        containers search for calls that interfere.
+    activatedChildAgain | QUIRK-3 | repeated
+      On iOS 6 a child that was added when the app became active, while the root appeared, receives
+      viewDidAppear twice.
+      profile: ios6+Q-3
+      example: @parents(v=P) P.wa appDidBecomeActive v.wa v.da v.da P.da
 
-    INV-24 | transition
-      title: wrong order of callbacks in a cancelled transition
-      demand: A cancelled transition sends its will callbacks and, after the release, those that
-        undo them.
-      needs: transition markers, a cancelled transition
-      rules: NAV-4, PAGE-2, PAGE-4, MODAL-17, MODAL-19, TAB-6
-      variants: V-NAV-CANCEL, V-MODAL-CANCEL, V-TAB-CANCEL, V-PAGE-CANCEL, V-SHEET-CANCEL,
-        V-CANCEL-TIME
-      cause: the container does not forward the cancellation to both sides
-      cause: it ends the original direction although the gesture was cancelled
-      cause: this version of UIKit cancels in another order: see the variants
-      repair: When a gesture is cancelled, begin the opposite direction on both sides and end both,
-        then remove what had come.
+    splitDetailAgain | QUIRK-12 | repeated
+      On iOS 12 the detail controller of a compact split view receives viewWillAppear twice.
+      profile: ios12+Q-12
+      example: @containers(P=navigation,S=split) @parents(v=P,P=S) v.wa v.wa v.da
 
-    INV-25 | transition
-      title: callback of a controller that the transition does not concern
-      demand: Controllers that a transition does not concern receive none of its callbacks.
-      needs: transition markers
-      rules: NAV-8, MODAL-3, CHILD-34, MOVE-5
-      variants: V-COVER-BENEATH, V-TAB-SETVCS
-      cause: code calls the disappearance callbacks of a sheet's presenter by hand
-      cause: the presentation is full screen and not the sheet it is said to be
-      cause: a controller between the top and the target of a pop is driven by hand
-      repair: Do not rely on the callbacks of controllers that stay visible or stay covered.
+    replacedChild | QUIRK-2 | didWithoutWill
+      On iOS 5 a child that replaced another right after its container was pushed receives
+      viewDidAppear without viewWillAppear.
+      profile: ios5+Q-2
+      example: @parents(v=P) v.lv v.dl v.da
 
-    INV-26 | always
-      title: completion before viewDidAppear
-      demand: Completions run after the did callbacks, and not at all for a cancelled transition.
-      needs: completions
-      needs: coordinator calls
-      rules: MODAL-6, DELEG-2
-      variants: V-DISMISS-NOTHING
-      cause: a completion is called at the end of the animation block, before the did callbacks
-      cause: a completion is called although the transition was cancelled
-      repair: Call the completion of a transition after endAppearanceTransition on both sides.
+    restoredTabUnloaded | QUIRK-9 | usedUnloaded
+      On iOS 11 a tab that state restoration replaces in viewDidLoad receives viewWillDisappear
+      without having been loaded.
+      profile: ios11+Q-9
+      example: @containers(P=tab) @parents(v=P) v.init v.wd
 
-    INV-27 | transition
-      title: interaction handler after the compensating callbacks
-      demand: The interaction handler runs before the callbacks that undo a cancelled transition.
-      needs: transition markers, a cancelled transition, coordinator calls
-      rules: COORD-4, NAV-5
-      cause: a custom coordinator calls its handlers after it has begun to compensate
-      cause: the handler was registered too late
-      repair: Call the interaction handlers with the outcome before the compensating callbacks.
+    turnedBack | APPEAR-11 | isAppearingMissing
+      An appearance that turns a disappearance back may come without viewIsAppearing.
+      variant: V-IA-CANCEL=none
+      profile: ios26+V-IA-CANCEL=none
+      example: u.wa u.ia u.da v.wd v.wa v.da @complete
 
-    INV-28 | transition
-      title: viewDidAppear in a cancelled transition
-      demand: In a cancelled transition the new controller does not appear and the old one does not
-        disappear.
-      needs: transition markers, a cancelled transition
-      rules: STATE-3
-      cause: endAppearanceTransition is called without the opposite begin after a cancel
-      cause: completeTransition(true) although transitionWasCancelled is true
-      repair: On cancellation begin the opposite direction before you end.
+    byHandOutside | APPEAR-10 | isAppearingMissing
+      An appearance that begin and end drive outside of a window may come without viewIsAppearing.
+      variant: V-END-IA=none
+      profile: ios26+V-END-IA=none
+      example: u.wa u.ia u.da v.dl begin(v,T) v.wa{begin} v.da{end} end(v) @complete
+
+    anyChild | APPEAR-9 | isAppearingMissing
+      Before iOS 16 the children of any container may receive no viewIsAppearing.
+      variant: V-IA-CHILD=missingAll
+      profile: ios14+V-IA-CHILD=missingAll
+      example: @parents(v=u) @containers(u=tab) u.wa v.wa u.ia v.da u.da @complete
+
+    plainChild | APPEAR-9 | isAppearingMissing
+      Before iOS 16 the children of a container that forwards automatically may receive no
+      viewIsAppearing.
+      variant: V-IA-CHILD=missing
+      profile: ios14
+      example: @parents(v=u) u.wa v.wa u.ia v.da u.da @complete
+
+    forced | LAYOUT-3 | layoutBeforeWill, layoutBeforeIs
+      A layout pass that the app forces with layoutIfNeeded may come at any time, and before the
+      view has arrived.
+      example: v.dl v.wl{forced} v.dls v.wa v.ia v.da
+      also: stateLayout, stateLaidOut
+      example: B.dl B.wa B.ia B.wl{forced,snap:window}
+
+    layoutOutside | LAYOUT-3 | layoutBeforeWill, layoutBeforeIs
+      A view outside of a window is laid out when the app wants it: no appearance has put it into
+      the window yet.
+      example: v.dl v.window(F) v.wl v.dls v.wa v.ia v.da
+
+    layoutBefore | LAYOUT-3 | layoutBeforeWill, layoutBeforeIs
+      A view that was in the window before its appearance began is laid out whenever the window is.
+      example: v.dl v.window(T) v.wl v.dls v.wa v.ia v.da
+
+    presenterFlag | QUIRK-4 | animatedAppear, animatedDisappear
+      On iOS 8 a presenter's did callbacks carry animated false after an animated will.
+      profile: ios8+Q-4
+      example: @presenters(u=v) v.wd(T) v.dd(F) v.wa(T) v.da(F)
+
+    byHand | CHILD-19 | isAppearingLater
+      What begin and end drive has the times of the app's calls, and may be outside of a window.
+      example: v.wa{begin}@3 v.ia{end}@4 v.da{end}@4
+      also: didNotLater | CHILD-20
+      example: v.wa(T){uikit}@3 v.da(T){end}@3
+      also: stateEarlyWill, stateIs, stateLayout, stateLaidOut, stateDid, stateWillGo, stateGone |
+        STATEAT-5
+      example: B.dl B.wa{begin} B.ia{end,snap:}
+
+    appearingOutside | APPEAR-10 | isAppearingLater
+      Outside of a window viewIsAppearing has none of its guarantees.
+      example: v.window(F)@3 v.wa@3 v.ia@4 v.da@5
+
+    compensatingDid | APPEAR-3 | didNotLater
+      The did callback of an appearance or disappearance that undoes a cancelled transition may
+      come in the transaction of its will callback.
+      example: v.wa(T){undo}@3 v.ia(T){undo}@3 v.da(T){undo}@3
+
+    begunByApp | CHILD-20 | didNotLater
+      What the app began with beginAppearanceTransition is not UIKit's to time.
+      example: v.wa(T){begin}@3 v.ia(T)@3 v.da(T)@3
+
+    cutOff | CHILD-39 | didNotLater
+      The end of a transition whose container is itself driven meanwhile may be brought forward.
+      variant: V-FWD-DURING
+      example: @initial(P=S2,A=S2,B=S0) P.tStart(1,childTransfer,A,B,T)@1 A.wd(T)@1 B.wa(T)@1
+        P.wd@1 A.dd(T)@1
+
+    joinedLate | CHILD-32 | didNotLater
+      What comes into a container that is on its way in appears with it: its did is timed by the
+      animation of the container, whenever its own will was.
+      example: @parents(c=p) p.wa(T)@1 p.ia(T)@1 c.wa(T)@2 p.da(T)@2 c.ia(T)@2 c.da(T)@2
+
+    silentDrag | MODAL-17 | didNotLater
+      The drag of a sheet may send nothing before its release, and then the will and the did
+      together.
+      variant: V-SHEET-CANCEL=silentDrag
+      profile: ios26+V-SHEET-CANCEL=silentDrag
+      example: @initial(B=S2) P.tStart(1,sheetDrag,B,-,T,T)@1 tRelease(1,finish)@2 B.wd(T)@2
+        B.dd(T)@2 tFinish(1)@2
+
+    abbreviated | NAV-4 | appearingAtRest
+      The controller that was appearing in a cancelled transition of a stack may disappear without a
+      callback, and so may its children.
+      variant: V-NAV-CANCEL=abbrev
+      profile: ios26+V-NAV-CANCEL=abbrev
+      example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa B.da tCancel(1) rest
+
+    abbreviatedUnmarked | NAV-4 | appearingAtRest
+      In a log without transitions, a controller may disappear without a callback if it began to
+      appear while another one was leaving that then came back.
+      variant: V-NAV-CANCEL=abbrev
+      profile: ios26+V-NAV-CANCEL=abbrev
+      example: @initial(B=S2,A=S0) B.wd A.wa B.wa B.da rest
     """#
   )
 }
