@@ -23,6 +23,11 @@ public struct CatalogueInvariant: Sendable {
   public let quirks: [Quirk]
   /// Why a violation may be fragile whatever values the variants have.
   public let doubt: String
+  /// The conditions that its monitor checks; some decide only what is reported of others.
+  package let clauses: [Clause]
+  let clauseTexts: [Clause.Text]
+  /// Traces in short notation that violate it, and nothing else.
+  package let violations: [String]
   /// The likely causes of a violation and the usual repair; nil if no monitor checks it.
   public let advice: Advice?
 
@@ -62,6 +67,15 @@ public struct CatalogueInvariant: Sendable {
     for names in entry.values(of: "quirks") { quirks += try entry.list(names) { Quirk(id: $0) } }
     self.quirks = quirks
     doubt = entry.values(of: "doubt").first ?? "no second source confirms the rule"
+    var clauses: [Clause.Text] = []
+    for value in entry.values(of: "clause") { clauses.append(try Clause.Text(value, in: entry)) }
+    clauseTexts = clauses
+    var unreported: [Clause] = []
+    for words in entry.values(of: "unreported") {
+      unreported += try entry.list(words) { Clause.byName[$0] }
+    }
+    self.clauses = clauses.map(\.clause) + unreported
+    violations = entry.values(of: "violated by")
     advice = kind == .unjudged ? nil : try Advice(entry)
   }
 
@@ -82,8 +96,8 @@ public struct CatalogueInvariant: Sendable {
 
   /// The notes of an entry; each `needs` is one alternative.
   package static let keys = [
-    "title", "demand", "needs", "about", "rules", "cites", "variants", "quirks", "doubt", "cause",
-    "repair",
+    "title", "demand", "needs", "about", "rules", "cites", "variants", "quirks", "doubt",
+    "clause", "unreported", "violated by", "cause", "repair",
   ]
 
   package func isAbout(_ subject: Subject) -> Bool { subjects.contains(subject) }

@@ -16,6 +16,12 @@ extension CheckFamily {
       cites: [beginOpenAtRest] CHILD-20, CHILD-22, CHILD-23
       cites: [foreignCaller, beginWithoutParent] CHILD-28
       variants: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
+      clause: endUnopened | beginAppearanceTransition first | Unbalanced calls:
+        endAppearanceTransition without beginAppearanceTransition
+      clause: foreignCaller | {1} from the parent only | {1} from another controller
+      clause: beginWithoutParent | addChild before {1} | {1} on a controller without a parent
+      clause: beginOpenAtRest | endAppearanceTransition | endAppearanceTransition not called
+      violated by: begin(v,T) end(v) end(v)
       cause: [endUnopened] endAppearanceTransition is called twice for one beginAppearanceTransition
       cause: [endUnopened] begin was called on one controller and end on another
       cause: [endUnopened] an old completion ends a transition that a newer one has replaced
@@ -44,6 +50,11 @@ extension CheckFamily {
       cites: [secondDriver] CHILD-20, CHILD-26
       cites: [nestedBegin] CHILD-22
       variants: V-NESTED-BEGIN
+      clause: secondDriver | UIKit alone drives the controllers of its transition | {1} on a
+        controller that UIKit is moving
+      clause: nestedBegin | endAppearanceTransition before the next {1} in that direction | {1}
+        while one in the same direction is open
+      violated by: N.tStart(1,push,A,B) B.wa begin(B,T)
       cause: [secondDriver] a container sends begin and end to a child although UIKit forwards to
         its children: shouldAutomaticallyForwardAppearanceMethods is true
       cause: [secondDriver] an animator or coordinator calls begin/endAppearanceTransition on the
@@ -64,6 +75,13 @@ extension CheckFamily {
       rules: CHILD-17, CHILD-32
       variants: V-PAGE-EARLY, V-FWD-ORDER, V-ADD-PREWINDOW, V-FWD-DURING
       quirks: Q-1, Q-6, Q-8, Q-9
+      clause: childWillAppear | {1} of the parent | it did not come
+      clause: childDidAppearFirst* | {1} of the parent | it did not come
+      clause: childDidAppear | the parent appeared before its child | viewDidAppear under a {1}
+        parent
+      clause: parentGone | {1} of the child | it did not come
+      clause: parentCome | {1} of the child | it did not come
+      violated by: @parents(c=p) p.wd p.dd c.wa c.da
       cause: [childWillAppear, childDidAppearFirst, childDidAppear] a manual container begins a
         child's appearance while it is itself not on screen
       cause: [childWillAppear, childDidAppearFirst, childDidAppear] the container forwards to the
@@ -79,6 +97,8 @@ extension CheckFamily {
       demand: When idle, a child has appeared only if its parent has.
       needs: an idle position, the tree of controllers
       rules: CHILD-32
+      clause: appearedUnderGone | viewDidDisappear with the parent | appeared under a {1} parent
+      violated by: @parents(c=p) p.wa c.wa p.da c.da p.wd p.dd rest
       cause: a manual container forwards viewWillAppear but not viewWillDisappear
       cause: a manual container begins a child's appearance while it is itself not on screen
       cause: the child was added while the container disappeared
@@ -91,6 +111,8 @@ extension CheckFamily {
       about: single event
       rules: CHILD-17, COORD-9
       variants: V-CHILD-ANIM
+      clause: forwardedFlag | animated: {1}, as the parent's | animated: {2}
+      violated by: @parents(c=p) p.wa(T) c.wa(F){forward}
       cause: a container forwards with a constant animated flag
       cause: an override calls super with a constant
       repair: Pass the container's own animated flag to its children.
@@ -101,6 +123,11 @@ extension CheckFamily {
       needs: an idle position, windows and their roots
       rules: WIN-1, NAV-15, MODAL-3, TAB-1, CHILD-7
       variants: V-COVER-BENEATH, V-COVER-BASE, V-WINDOW-HIDE, V-SCENE-END, V-ROOT-SWAP-MODAL
+      clause: visibleSilent | viewDidAppear | on screen, and viewDidAppear not called
+      clause: hiddenAppeared | viewDidDisappear | not on screen, and viewDidDisappear not called
+      unreported: rootOutOfWindow, coverBeneath, baseTakenOut
+      violated by: @parents(A=N,B=N) @initial(N=S2,A=S2) N.root(w) N.window(T) A.shown(N,F)
+        B.shown(N,T) A.wd B.wa B.da rest
       cause: [visibleSilent] the container forwards no appearance to the child it shows
       cause: [visibleSilent] the view is shown without addChild
       cause: [hiddenAppeared, rootOutOfWindow, coverBeneath, baseTakenOut] a controller that is
@@ -115,6 +142,9 @@ extension CheckFamily {
       needs: the tree of controllers, origins of callbacks
       rules: CHILD-19
       quirks: Q-1
+      clause: manualIsolation | only what the container sends by begin and end | {callback}
+        forwarded by UIKit
+      violated by: @parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}
       cause: the container is said to be manual and yet forwards automatically
       cause: the child's view was added before addChild
       repair: Return true from shouldAutomaticallyForwardAppearanceMethods, or call
@@ -126,6 +156,9 @@ extension CheckFamily {
       needs: an idle position, snapshots
       needs: an idle position, windows and their roots
       rules: CHILD-15, NAV-15
+      clause: appearedOutside | no appearance without a window | appeared while its view is in no
+        window
+      violated by: @parents(c=P) P.init c.window(F) c.wa c.da rest
       cause: a child appears in a container that is not on screen
       cause: the view was taken out of its window without a disappearance
       repair: Send a child its disappearance before its view is taken out, and begin appearances
@@ -138,6 +171,11 @@ extension CheckFamily {
       needs: an idle position, snapshots
       rules: CHILD-8, CHILD-9, CHILD-35
       variants: V-KEEP-VIEW, V-ORPHAN
+      clause: orphan | addChild before its view is added | {1}
+      clause: orphanDies | addChild, so that a parent owns it | deinit after {state}
+      clause: viewBeforeParent | addChild before its view is added | its view came into the window
+        before addChild
+      violated by: C.window(T) C.wa C.da C.deinit
       cause: a controller's view is added without addChild
       cause: removeFromParent without removeFromSuperview leaves the view behind
       repair: Call addChild before addSubview, and removeFromSuperview before removeFromParent.
@@ -150,6 +188,12 @@ extension CheckFamily {
       about: sight
       rules: CHILD-4, CHILD-7
       doubt: UIKit does not look at frames, and a container may decide otherwise
+      clause: appearedUnseen | viewWillDisappear and viewDidDisappear when its view is hidden |
+        appeared, and no part of its view can be seen
+      clause: seenSilent | viewWillAppear and viewDidAppear when its view is shown | disappeared,
+        and its view can be seen
+      violated by: @parents(c=p) @initial(p=S2,c=S2) c.seen(F) rest
+      violated by: @parents(c=p) @containers(p=manual) @initial(p=S2,c=S0) c.seen(T) rest
       cause: [appearedUnseen] a container hides views, and ends no appearance of their controllers
       cause: [appearedUnseen] a neighbour is loaded ahead beside the visible page, in a container
         that forwards to it
@@ -165,45 +209,17 @@ extension CheckFamily {
       needs: gestures on containers
       rules: CHILD-20, CHILD-23
       doubt: the finger had moved, so the gesture may have been complete
+      clause: didWhileTouched* | no {1} before the finger is lifted | {1} while the finger is down
+      clause: didAbandoned | no {1}: the gesture was cancelled | {1} after the gesture was cancelled
+      clause: notTakenBack | {1}, as before the gesture that was cancelled | {2}
+      unreported: didWhileSeen
+      violated by: @initial(c=S2) gBegin begin(c,F) c.wd{begin} step(x) c.dd{end} end(c)
+      violated by: @initial(c=S0) gBegin c.wa{uikit} step(x) gEnd(cancel) c.da{uikit} rest
       cause: the container treats a cancelled gesture as a finished one
       cause: the container ends the appearance at a threshold while the finger is down
       cause: the finger turns back, and the child that no longer comes receives its did callback
       repair: Call endAppearanceTransition only after the finger is lifted; after a cancelled
         gesture begin the other direction of each child and end it once.
-    """#,
-    // What each clause expects, and what came instead.
-    #"""
-    endUnopened | beginAppearanceTransition first
-      Unbalanced calls: endAppearanceTransition without beginAppearanceTransition
-    foreignCaller | {1} from the parent only | {1} from another controller
-    beginWithoutParent | addChild before {1} | {1} on a controller without a parent
-    beginOpenAtRest | endAppearanceTransition | endAppearanceTransition not called
-    secondDriver | UIKit alone drives the controllers of its transition
-      {1} on a controller that UIKit is moving
-    nestedBegin | endAppearanceTransition before the next {1} in that direction
-      {1} while one in the same direction is open
-    childWillAppear | {1} of the parent | it did not come
-    childDidAppearFirst* | {1} of the parent | it did not come
-    childDidAppear | the parent appeared before its child | viewDidAppear under a {1} parent
-    parentGone | {1} of the child | it did not come
-    parentCome | {1} of the child | it did not come
-    appearedUnderGone | viewDidDisappear with the parent | appeared under a {1} parent
-    forwardedFlag | animated: {1}, as the parent's | animated: {2}
-    visibleSilent | viewDidAppear | on screen, and viewDidAppear not called
-    hiddenAppeared | viewDidDisappear | not on screen, and viewDidDisappear not called
-    manualIsolation | only what the container sends by begin and end | {callback} forwarded by UIKit
-    appearedOutside | no appearance without a window | appeared while its view is in no window
-    orphan | addChild before its view is added | {1}
-    orphanDies | addChild, so that a parent owns it | deinit after {state}
-    viewBeforeParent | addChild before its view is added
-      its view came into the window before addChild
-    appearedUnseen | viewWillDisappear and viewDidDisappear when its view is hidden
-      appeared, and no part of its view can be seen
-    seenSilent | viewWillAppear and viewDidAppear when its view is shown
-      disappeared, and its view can be seen
-    didWhileTouched* | no {1} before the finger is lifted | {1} while the finger is down
-    didAbandoned | no {1}: the gesture was cancelled | {1} after the gesture was cancelled
-    notTakenBack | {1}, as before the gesture that was cancelled | {2}
     """#,
     // Where clauses demand nothing.
     #"""

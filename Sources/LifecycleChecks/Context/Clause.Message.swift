@@ -68,33 +68,8 @@ extension Clause {
   }
 
   private static let messages: [Clause: Message] = Dictionary(
-    uniqueKeysWithValues: rows.map { ($0.clause, $0.message) }
-  )
-
-  /// The clauses that are checked only where they hold: forcing them changes nothing.
-  ///
-  /// Their branch is the condition; a test must detect that they are removed or negated.
-  package static let constant: [Clause] = rows.filter(\.isConstant).map(\.clause)
-    .sorted { $0.rawValue < $1.rawValue }
-
-  private static let rows = CheckFamily.all.flatMap { $0.clauses.values(Row.init) }
-
-  /// What the table of a family says of a clause.
-  private struct Row {
-    let clause: Clause
-    let message: Message
-    let isConstant: Bool
-
-    /// Reads `superWrong* | EXPECTED | FOUND`; a long third text stands in a line below.
-    init(_ entry: TextTable.Entry) throws(TableError) {
-      let name = entry.fields[0]
-      isConstant = name.hasSuffix("*")
-      guard let clause = byName[isConstant ? String(name.dropLast()) : name],
-        (2...3).contains(entry.fields.count)
-      else { throw entry.error("expected CLAUSE | EXPECTED | FOUND") }
-      self.clause = clause
-      let found = entry.fields.count == 3 ? entry.fields[2] : entry.text
-      message = Message(expected: Template(entry.fields[1]), found: Template(found))
+    uniqueKeysWithValues: CatalogueInvariant.all.flatMap(\.clauseTexts).map {
+      ($0.clause, Message(expected: Template($0.expected), found: Template($0.found)))
     }
-  }
+  )
 }

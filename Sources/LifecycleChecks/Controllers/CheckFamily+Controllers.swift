@@ -13,6 +13,11 @@ extension CheckFamily {
       rules: STATE-2
       variants: V-BEGIN-T-S2, V-BEGIN-F-S0, V-NAV-SKIPPED, V-BEGIN-DRIVEN
       quirks: Q-8, Q-9
+      clause: appearWhenAppeared | {1} | {callback} after {state}
+      clause: disappearWhenGone | {1} | {callback} after {state}
+      clause: didAppearWhenLeaving | {1} | {callback} after {state}
+      clause: didDisappearWhenComing | {1} | {callback} after {state}
+      violated by: v.wa v.dd
       cause: a container begins an appearance of a child that has appeared, or a disappearance of
         one that has disappeared
       cause: a second transition was started before the first had ended
@@ -29,6 +34,8 @@ extension CheckFamily {
       rules: STATE-5
       variants: V-ADD-DOUBLE, V-NESTED-BEGIN, V-BEGIN-DRIVEN, V-ADDCHILD-TWICE
       quirks: Q-1, Q-3, Q-12
+      clause: repeated | {callback} once | {callback} called twice{1}
+      violated by: v.wa v.da v.da
       cause: two drivers: a container that forwards by hand while UIKit forwards as well
       cause: addSubview before addChild while the parent is appearing: the child receives
         viewDidAppear from its window and from its parent
@@ -43,6 +50,8 @@ extension CheckFamily {
       rules: STATE-5
       variants: V-STRAY-END, V-NAV-SKIPPED
       quirks: Q-1, Q-2
+      clause: didWithoutWill | {1} before {callback} | {callback} without {1}
+      violated by: v.lv v.dl v.da
       cause: a child was put into the hierarchy between its parent's viewWillAppear and
         viewDidAppear
       cause: endAppearanceTransition for a child that was never begun
@@ -57,6 +66,9 @@ extension CheckFamily {
       rules: STATE-6
       variants: V-LOAD-ON-BEGIN
       quirks: Q-9
+      clause: usedUnloaded | viewDidLoad before {callback} | {callback} before viewDidLoad
+      clause: loadedLate | viewDidLoad before viewWillAppear | viewDidLoad after viewWillAppear
+      violated by: v.wa v.dl v.da
       cause: a callback was called by hand on a controller whose view was never loaded
       cause: a log that confuses two instances: print addresses with the class names
       cause: a child was selected in its container's viewDidLoad (a known defect on iOS 11)
@@ -68,6 +80,11 @@ extension CheckFamily {
       demand: viewDidLoad follows exactly one loadView and comes once for each loaded view.
       needs: loading of views
       rules: STATE-7
+      clause: loadViewTwice | viewDidLoad | loadView called twice
+      clause: loadedTwice | one viewDidLoad per loaded view | viewDidLoad called twice
+      clause: loadViewMissing | loadView before viewDidLoad | viewDidLoad without loadView
+      clause: didLoadMissing | viewDidLoad | viewDidLoad not called after loadView
+      violated by: v.lv v.dl v.lv v.dl
       cause: loadView or viewDidLoad is called by hand
       cause: loadView leaves the view nil, so that each access loads again
       cause: a log that confuses two instances of one class: print addresses with the class names
@@ -80,6 +97,10 @@ extension CheckFamily {
       needs: viewIsAppearing, iOS 13 or later
       rules: APPEAR-1, APPEAR-11, APPEAR-12
       variants: V-IA-CANCEL, V-IA-CHILD, V-END-IA
+      clause: isAppearingTwice | viewIsAppearing once per appearance | viewIsAppearing called twice
+      clause: isAppearingMissing | viewIsAppearing between viewWillAppear and viewDidAppear |
+        viewIsAppearing missing
+      violated by: v.wa v.ia v.ia v.da
       cause: viewIsAppearing is missing because the container calls viewWillAppear and
         viewDidAppear by hand
       cause: below iOS 16 children of a plain container may miss it
@@ -93,6 +114,9 @@ extension CheckFamily {
       needs: viewIsAppearing, iOS 13 or later
       about: single event
       rules: APPEAR-1, APPEAR-4
+      clause: isAppearingOutside | viewIsAppearing between viewWillAppear and viewDidAppear |
+        viewIsAppearing after {state}
+      violated by: v.wa v.da v.ia
       cause: viewIsAppearing is called by hand, after viewDidAppear or before viewWillAppear
       cause: endAppearanceTransition ran before the view was in its window
       repair: Let UIKit call viewIsAppearing: use begin/endAppearanceTransition.
@@ -103,6 +127,8 @@ extension CheckFamily {
       needs: a version before iOS 13
       about: single event
       rules: APPEAR-8
+      clause: isAppearingEarlyVersion | no viewIsAppearing before iOS 13 | viewIsAppearing on {1}
+      violated by: @os(ios12) v.wa v.ia v.da
       cause: the log was recorded on a later version than it is said to be
       cause: viewIsAppearing is called by the app itself on an old version
       repair: State the version the log comes from (--ios), or remove the direct call.
@@ -113,6 +139,11 @@ extension CheckFamily {
       needs: layout callbacks
       about: single event
       rules: LAYOUT-1
+      clause: layoutTwice | viewDidLayoutSubviews | viewWillLayoutSubviews called twice
+      clause: layoutUnopened | viewWillLayoutSubviews first | viewDidLayoutSubviews without
+        viewWillLayoutSubviews
+      clause: layoutOpenAtRest | viewDidLayoutSubviews | viewDidLayoutSubviews not called
+      violated by: v.wl v.wl v.dls
       cause: viewWillLayoutSubviews or viewDidLayoutSubviews is called by hand
       cause: one of the two is overridden in a class between and does not print
       repair: Do not call the layout callbacks; use setNeedsLayout and layoutIfNeeded.
@@ -124,6 +155,11 @@ extension CheckFamily {
       about: single event
       rules: LAYOUT-3
       doubt: the trace does not show whether the view was in the window before
+      clause: layoutBeforeWill | {callback} before the first viewWillLayoutSubviews |
+        viewWillLayoutSubviews before {callback}
+      clause: layoutBeforeIs | {callback} before the first viewWillLayoutSubviews |
+        viewWillLayoutSubviews before {callback}
+      violated by: v.dl v.wa v.wl v.dls v.ia v.da
       cause: the container calls layoutIfNeeded before it begins the child's appearance
       cause: the child's view was added long before its appearance began
       repair: Force no layout (layoutIfNeeded) before the view has appeared, or do not rely on
@@ -143,6 +179,10 @@ extension CheckFamily {
       about: single event
       rules: STATE-11
       quirks: Q-4
+      clause: animatedAppear | animated: {1}, as in the will | {callback} animated: {2}
+      clause: animatedDisappear | animated: {1}, as in the will | {callback} animated: {2}
+      clause: animatedIs | animated: {1}, as in the will | {callback} animated: {2}
+      violated by: v.wd(T) v.dd(F)
       cause: a container begins with one flag and forwards another
       cause: an override calls super with a constant
       repair: Pass the transition's own animated flag to beginAppearanceTransition, and pass
@@ -154,6 +194,9 @@ extension CheckFamily {
       needs: transaction numbers, iOS 13 or later, viewIsAppearing
       about: single event
       rules: APPEAR-2
+      clause: isAppearingLater | viewIsAppearing in the transaction of viewWillAppear |
+        viewIsAppearing in transaction {1} after viewWillAppear in {2}
+      violated by: v.wa@3 v.ia@4 v.da@5
       cause: the view was added to the hierarchy one or more turns after viewWillAppear
       cause: viewWillAppear was called by hand ahead of the transition
       repair: Add the view in the same turn as the appearance begins.
@@ -165,6 +208,11 @@ extension CheckFamily {
       needs: transaction numbers
       about: transition
       rules: APPEAR-3
+      clause: didBeforeWill | {callback} in the transaction of its will, or a later one | {callback}
+        in an earlier transaction than its will
+      clause: didNotLater | {callback} after the animation | {callback} in the transaction of its
+        animated will
+      violated by: v.wa(T)@3 v.ia(T)@3 v.da(T)@3
       cause: endAppearanceTransition right after UIView.animate instead of in its completion
       cause: beginAppearanceTransition was called with animated true, but the transition was not
         animated
@@ -178,6 +226,9 @@ extension CheckFamily {
       variants: V-NAV-CANCEL, V-ORPHAN, V-ORPHAN-MID, V-NESTED-BEGIN, V-NAV-NESTED, V-NAV-SKIPPED,
         V-ROOT-SWAP-MODAL
       quirks: Q-6
+      clause: appearingAtRest* | viewDidAppear | viewDidAppear not called
+      clause: disappearingAtRest* | viewDidDisappear | viewDidDisappear not called
+      violated by: v.wa v.ia rest
       cause: beginAppearanceTransition without endAppearanceTransition, often when a gesture is
         cancelled
       cause: a custom transition never calls completeTransition
@@ -190,6 +241,8 @@ extension CheckFamily {
       demand: A controller receives viewDidDisappear before it is deallocated.
       needs: deinit
       rules: STATE-3, STATE-15
+      clause: diesOnScreen | viewDidDisappear before deinit | deinit after {state}
+      violated by: v.init v.lv v.dl v.wa v.da v.deinit
       cause: a container removes a child without sending it its disappearance
       cause: the controller was released while its view was on screen
       cause: its owner released it during a transition
@@ -202,6 +255,8 @@ extension CheckFamily {
       demand: A controller receives no callback after deinit.
       needs: deinit
       rules: STATE-15
+      clause: afterDeath* | nothing after deinit | {callback} after deinit
+      violated by: v.deinit v.dd
       cause: a delegate has an unretained reference to a controller that was popped
       cause: an address was used again by a new controller, whose viewDidLoad is not printed
       repair: Hold the controller strongly, or hold it weakly and not unowned.
@@ -213,6 +268,11 @@ extension CheckFamily {
       needs: callback frames
       about: single event
       rules: STATE-13
+      clause: superMissing | super.{callback} | {1}
+      clause: superTwice | super.{callback} once | super.{callback} called {1} times
+      clause: superWrong* | super.{callback} only | super.{1} too
+      violated by: v.wa{enter} v.dd{base} v.wa{exit}
+      violated by: v.wd{enter} v.wd{exit}
       cause: [superMissing] the override does not call super
       cause: [superMissing, superWrong] super of another callback is called: viewWillAppear calls
         super.viewDidDisappear
@@ -226,6 +286,10 @@ extension CheckFamily {
       needs: origins of callbacks
       needs: a misuse line
       rules: STATE-10
+      clause: calledByHand | begin/endAppearanceTransition instead of a call of {callback} |
+        {callback} called directly
+      clause: misuseLine* | begin/endAppearanceTransition | an appearance callback called directly
+      violated by: v.wa{direct}
       cause: a container or navigation delegate calls viewWillAppear and the like by hand (advice
         from before iOS 5)
       cause: a method of the app calls viewWillAppear to refresh its content
@@ -238,61 +302,14 @@ extension CheckFamily {
       needs: the release of everything
       about: release
       rules: STATE-15
+      clause: neverReleased | deinit once the window, its root and the stage are released | still
+        there: a reference cycle, or a reference that outlives the run
+      violated by: v.init v.outlived
       cause: a closure that a controller stores captures the controller
       cause: a delegate or data source is retained by the object it serves
       cause: a timer, a notification block or a cache outside of the run retains the controller
       repair: Capture self weakly in stored closures, declare delegates weak, and end timers and
         observations in viewDidDisappear or deinit.
-    """#,
-    // What each clause expects, and what came instead.
-    #"""
-    appearWhenAppeared | {1} | {callback} after {state}
-    disappearWhenGone | {1} | {callback} after {state}
-    didAppearWhenLeaving | {1} | {callback} after {state}
-    didDisappearWhenComing | {1} | {callback} after {state}
-    repeated | {callback} once | {callback} called twice{1}
-    didWithoutWill | {1} before {callback} | {callback} without {1}
-    usedUnloaded | viewDidLoad before {callback} | {callback} before viewDidLoad
-    loadedLate | viewDidLoad before viewWillAppear | viewDidLoad after viewWillAppear
-    loadViewTwice | viewDidLoad | loadView called twice
-    loadedTwice | one viewDidLoad per loaded view | viewDidLoad called twice
-    loadViewMissing | loadView before viewDidLoad | viewDidLoad without loadView
-    didLoadMissing | viewDidLoad | viewDidLoad not called after loadView
-    isAppearingTwice | viewIsAppearing once per appearance | viewIsAppearing called twice
-    isAppearingMissing | viewIsAppearing between viewWillAppear and viewDidAppear
-      viewIsAppearing missing
-    isAppearingOutside | viewIsAppearing between viewWillAppear and viewDidAppear
-      viewIsAppearing after {state}
-    isAppearingEarlyVersion | no viewIsAppearing before iOS 13 | viewIsAppearing on {1}
-    layoutTwice | viewDidLayoutSubviews | viewWillLayoutSubviews called twice
-    layoutUnopened | viewWillLayoutSubviews first
-      viewDidLayoutSubviews without viewWillLayoutSubviews
-    layoutOpenAtRest | viewDidLayoutSubviews | viewDidLayoutSubviews not called
-    layoutBeforeWill | {callback} before the first viewWillLayoutSubviews
-      viewWillLayoutSubviews before {callback}
-    layoutBeforeIs | {callback} before the first viewWillLayoutSubviews
-      viewWillLayoutSubviews before {callback}
-    animatedAppear | animated: {1}, as in the will | {callback} animated: {2}
-    animatedDisappear | animated: {1}, as in the will | {callback} animated: {2}
-    animatedIs | animated: {1}, as in the will | {callback} animated: {2}
-    isAppearingLater | viewIsAppearing in the transaction of viewWillAppear
-      viewIsAppearing in transaction {1} after viewWillAppear in {2}
-    didBeforeWill | {callback} in the transaction of its will, or a later one
-      {callback} in an earlier transaction than its will
-    didNotLater | {callback} after the animation
-      {callback} in the transaction of its animated will
-    appearingAtRest* | viewDidAppear | viewDidAppear not called
-    disappearingAtRest* | viewDidDisappear | viewDidDisappear not called
-    diesOnScreen | viewDidDisappear before deinit | deinit after {state}
-    afterDeath* | nothing after deinit | {callback} after deinit
-    superMissing | super.{callback} | {1}
-    superTwice | super.{callback} once | super.{callback} called {1} times
-    superWrong* | super.{callback} only | super.{1} too
-    calledByHand | begin/endAppearanceTransition instead of a call of {callback}
-      {callback} called directly
-    misuseLine* | begin/endAppearanceTransition | an appearance callback called directly
-    neverReleased | deinit once the window, its root and the stage are released
-      still there: a reference cycle, or a reference that outlives the run
     """#,
     // Where clauses demand nothing.
     #"""

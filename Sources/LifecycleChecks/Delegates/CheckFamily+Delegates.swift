@@ -13,6 +13,19 @@ extension CheckFamily {
       about: transition, single event
       rules: DELEG-1, DELEG-2, DELEG-3, DELEG-4, DELEG-5
       variants: V-LAUNCH-DIDSHOW, V-DIDSHOW-CANCEL, V-WILLSHOW-CANCEL, V-NAV-OFFWINDOW
+      clause: willShowEarly | willShow after both wills | willShow before viewWillAppear
+      clause: willShowFlag | animated: {1}, as the transition's | {callback} animated: {2}
+      clause: willShowTwice | didShow | willShow called twice
+      clause: didShowCancelled* | no didShow after a cancellation | didShow
+      clause: didShowEarly | didShow after viewDidAppear | didShow before viewDidAppear
+      clause: didShowUnmatched | willShow before didShow | didShow without willShow
+      clause: didShowOther | didShow of the controller that willShow named | didShow of another
+        controller
+      clause: didShowFlag | animated: {1}, as the transition's | {callback} animated: {2}
+      clause: willShowUnmatched* | didShow | didShow not called
+      unreported: knownOverlap, knownOverlapEarly, knownDidShow
+      violated by: N.tStart(1,pop,B,A,T,T) B.wd A.wa N.willShow(A) ✋c N.didShow(A)
+      violated by: B.wa didShow(B) B.da
       cause: an interactive pop was cancelled and didShow was expected
       cause: the delegate was changed in mid-transition
       cause: the delegate's methods are called by the app itself
@@ -31,6 +44,16 @@ extension CheckFamily {
       about: transition, single event
       rules: DELEG-9, DELEG-10, DELEG-11
       variants: V-SHEET-BLOCKED
+      clause: delegateUnasked | no {callback} for a change by call | {callback}
+      clause: attemptWhileDismissing* | no didAttemptToDismiss while it is dismissed |
+        didAttemptToDismiss
+      clause: askedByCall | no delegate call for a change by call | the delegate was asked
+      clause: pageDoneWrong | completed: {1} | didFinishAnimating completed: {2}
+      clause: pageDoneMissing | didFinishAnimating | didFinishAnimating not called
+      clause: sheetDidCancelled | no didDismiss after a cancellation | didDismiss
+      clause: sheetDidMissing | didDismiss | presentationControllerDidDismiss not called
+      clause: delegateTwice | one call per action of the user | {callback} called twice
+      violated by: A.tStart(1,dismissKeeping,B,A,T,F,call) B.wd sheetDid
       cause: a custom container calls its delegate for programmatic changes too
       cause: the change is the user's and was recorded as a call
       repair: Call the delegate for the user's actions only.
@@ -41,31 +64,13 @@ extension CheckFamily {
         asked for it.
       needs: the tree of controllers, requests for pages
       rules: PAGE-1, PAGE-8
+      clause: pageUnasked | a page that setViewControllers or a finger asked for | another page
+        shown
+      violated by: @containers(P=page) @parents(a=P,b=P) P.asked(a) a.shown(P,T) rest b.shown(P,T)
       cause: the page view controller restores or turns pages without a request
       cause: a subclass changes the pages without calling setViewControllers
       repair: Set the pages in one place with setViewControllers, and otherwise let only the user
         turn them.
-    """#,
-    // What each clause expects, and what came instead.
-    #"""
-    willShowEarly | willShow after both wills | willShow before viewWillAppear
-    willShowFlag | animated: {1}, as the transition's | {callback} animated: {2}
-    willShowTwice | didShow | willShow called twice
-    didShowCancelled* | no didShow after a cancellation | didShow
-    didShowEarly | didShow after viewDidAppear | didShow before viewDidAppear
-    didShowUnmatched | willShow before didShow | didShow without willShow
-    didShowOther | didShow of the controller that willShow named | didShow of another controller
-    didShowFlag | animated: {1}, as the transition's | {callback} animated: {2}
-    willShowUnmatched* | didShow | didShow not called
-    delegateUnasked | no {callback} for a change by call | {callback}
-    attemptWhileDismissing* | no didAttemptToDismiss while it is dismissed | didAttemptToDismiss
-    askedByCall | no delegate call for a change by call | the delegate was asked
-    pageDoneWrong | completed: {1} | didFinishAnimating completed: {2}
-    pageDoneMissing | didFinishAnimating | didFinishAnimating not called
-    sheetDidCancelled | no didDismiss after a cancellation | didDismiss
-    sheetDidMissing | didDismiss | presentationControllerDidDismiss not called
-    delegateTwice | one call per action of the user | {callback} called twice
-    pageUnasked | a page that setViewControllers or a finger asked for | another page shown
     """#,
     // Where clauses demand nothing.
     #"""

@@ -17,6 +17,33 @@ extension CheckFamily {
       cites: [movedOver, didMoveElsewhere] CHILD-30
       cites: [didLeaveMoving] CHILD-2, CHILD-30
       variants: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
+      clause: willMoveTwice* | didMove(toParent:) | willMove(toParent:) called twice
+      clause: willMoveAgain* | nothing: it has that parent | willMove(toParent:) to the parent it
+        has
+      clause: movedOver* | didMove(toParent: nil) from the old parent | willMove(toParent:) to
+        another parent
+      clause: willMoveLeaving* | didMove(toParent: nil) | willMove(toParent:) during a removal
+      clause: didMoveElsewhere | didMove(toParent:) to the announced parent | didMove(toParent:) to
+        another parent
+      clause: didMoveTwice* | one didMove | didMove(toParent:) called twice
+      clause: didMoveUnannounced | willMove(toParent:) or addChild first | didMove(toParent:)
+        without willMove(toParent:)
+      clause: didMoveLeaving* | didMove(toParent: nil) | didMove(toParent:) during a removal
+      clause: neverMoved* | didMove(toParent:) | didMove(toParent:) missing before
+        willMove(toParent: nil)
+      clause: willLeaveTwice* | didMove(toParent: nil) | willMove(toParent: nil) called twice
+      clause: willLeaveNothing* | nothing: it has no parent | willMove(toParent: nil) without a
+        parent
+      clause: leftUnannounced* | willMove(toParent: nil) before removeFromParent |
+        willMove(toParent: nil) missing
+      clause: didLeaveMoving* | didMove(toParent:) to the parent | didMove(toParent: nil) after
+        willMove(toParent:)
+      clause: didLeaveNothing* | nothing: it has no parent | didMove(toParent: nil) called twice or
+        without a parent
+      clause: movingAtRest* | didMove(toParent:) | didMove(toParent:) missing
+      clause: leavingAtRest* | removeFromParent | didMove(toParent: nil) missing
+      violated by: c.dm(P)
+      violated by: c.wm(P) c.dm(nil)
       cause: [movingAtRest, neverMoved, willMoveTwice] didMove(toParent:) is missing after addChild
       cause: [leftUnannounced] willMove(toParent: nil) is missing before removeFromParent
       cause: [leavingAtRest, willMoveLeaving, didMoveLeaving] removeFromParent is missing after
@@ -44,6 +71,15 @@ extension CheckFamily {
       about: transition, single event
       rules: MOVE-1, MOVE-2, MOVE-3, MOVE-4
       variants: V-MOVE-CANCEL, V-NAV-WM-TIME
+      clause: moveAfterAppear | willMove(toParent:) before viewWillAppear | {callback} at another
+        place
+      clause: movedBeforeAppear | didMove(toParent:) after viewDidAppear | {callback} at another
+        place
+      clause: moveAfterLeave | willMove(toParent: nil) before viewWillDisappear | {callback} at
+        another place
+      clause: movedBeforeLeave | {1} | {callback} at another place
+      unreported: knownMove
+      violated by: @parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd
       cause: willMove or didMove is called by hand on a controller of a navigation stack
       cause: a custom container sends didMove before the transition has ended
       repair: Leave willMove and didMove of pushed controllers to the navigation controller.
@@ -57,41 +93,13 @@ extension CheckFamily {
       about: single event
       rules: CHILD-1, CHILD-2, CHILD-3
       variants: V-WM-PARENT
+      clause: linkAtDidMove | {1} | {2}
+      clause: linkAtDidLeave | {1} | {2}
+      clause: linkAtWillMove | {1} | {2}
+      violated by: @parents(c=P) c.wm(nil) c.dm(nil){snap:,parent:P}
       cause: didMove(toParent:) is called without addChild
       cause: didMove(toParent: nil) is called before removeFromParent
       repair: Call addChild and removeFromParent; never willMove or didMove alone.
-    """#,
-    // What each clause expects, and what came instead.
-    #"""
-    willMoveTwice* | didMove(toParent:) | willMove(toParent:) called twice
-    willMoveAgain* | nothing: it has that parent | willMove(toParent:) to the parent it has
-    movedOver* | didMove(toParent: nil) from the old parent | willMove(toParent:) to another parent
-    willMoveLeaving* | didMove(toParent: nil) | willMove(toParent:) during a removal
-    didMoveElsewhere | didMove(toParent:) to the announced parent
-      didMove(toParent:) to another parent
-    didMoveTwice* | one didMove | didMove(toParent:) called twice
-    didMoveUnannounced | willMove(toParent:) or addChild first
-      didMove(toParent:) without willMove(toParent:)
-    didMoveLeaving* | didMove(toParent: nil) | didMove(toParent:) during a removal
-    neverMoved* | didMove(toParent:)
-      didMove(toParent:) missing before willMove(toParent: nil)
-    willLeaveTwice* | didMove(toParent: nil) | willMove(toParent: nil) called twice
-    willLeaveNothing* | nothing: it has no parent | willMove(toParent: nil) without a parent
-    leftUnannounced* | willMove(toParent: nil) before removeFromParent
-      willMove(toParent: nil) missing
-    didLeaveMoving* | didMove(toParent:) to the parent
-      didMove(toParent: nil) after willMove(toParent:)
-    didLeaveNothing* | nothing: it has no parent
-      didMove(toParent: nil) called twice or without a parent
-    movingAtRest* | didMove(toParent:) | didMove(toParent:) missing
-    leavingAtRest* | removeFromParent | didMove(toParent: nil) missing
-    moveAfterAppear | willMove(toParent:) before viewWillAppear | {callback} at another place
-    movedBeforeAppear | didMove(toParent:) after viewDidAppear | {callback} at another place
-    moveAfterLeave | willMove(toParent: nil) before viewWillDisappear | {callback} at another place
-    movedBeforeLeave | {1} | {callback} at another place
-    linkAtDidMove | {1} | {2}
-    linkAtDidLeave | {1} | {2}
-    linkAtWillMove | {1} | {2}
     """#,
     // Where clauses demand nothing.
     #"""

@@ -14,6 +14,11 @@ extension CheckFamily {
       about: single event
       rules: FLAG-1, FLAG-2, FLAG-3, FLAG-4, FLAG-5
       variants: V-FLAG-CANCEL, V-CHAIN-BD, V-SHEET-BD, V-FLAG-NAVROOT
+      clause: flagOfOtherDirection | {1} | true
+      clause: flagMoving | {1} in a {kind} | {2}
+      clause: flagModal | {1} in a {kind} | {2}
+      unreported: knownFlags
+      violated by: N.tStart(1,push,A,B) A.wd{snap:window+superview+MFP}
       cause: the flag is read on a child of the controller that moves
       cause: the flag is read outside of the callbacks it is meant for
       repair: Read isMovingToParent and isBeingPresented in appearing callbacks only, the other two
@@ -25,6 +30,16 @@ extension CheckFamily {
       needs: snapshots
       rules: STATEAT-1, STATEAT-2, STATEAT-5, STATEAT-6
       variants: V-WA-SUPERVIEW
+      clause: stateEarlyLoad | no {1} at {callback} | already or still there
+      clause: stateEarlyWill | no {1} at {callback} | already or still there
+      clause: stateIs | {1} at {callback} | not yet
+      clause: stateLayout | {1} at {callback} | not yet
+      clause: stateLaidOut | {1} at {callback} | not yet
+      clause: stateDid | {1} at {callback} | not yet
+      clause: stateWillGo | {1} at {callback} | not yet
+      clause: stateGone | no {1} at {callback} | already or still there
+      violated by: B.dl B.wa{snap:window}
+      violated by: B.wa B.ia{snap:superview+traits+safeArea+frame}
       cause: the view was added to the window at another time than the transition says
       cause: begin/endAppearanceTransition ran off screen
       repair: Move work that needs a window, traits or geometry to viewIsAppearing.
@@ -36,6 +51,10 @@ extension CheckFamily {
       needs: snapshots, transition markers
       about: transition, single event
       rules: COORD-1, COORD-2
+      clause: coordinatorMissing | transitionCoordinator, animated | {1}
+      clause: coordinatorNotInteractive | isInteractive true at the start | false
+      clause: coordinatorLeft | transitionCoordinator nil after the end | a coordinator
+      violated by: N.tStart(1,push,A,B,T) B.wa(T){snap:MTP}
       cause: the container vends no transition coordinator
       cause: the transition is not animated although it is said to be
       repair: Read transitionCoordinator in viewWillAppear or viewWillDisappear, on the controller
@@ -47,29 +66,13 @@ extension CheckFamily {
       needs: snapshots
       needs: the tree of controllers
       rules: MODAL-8, MODAL-11, MODAL-12
+      clause: presenterLeft | presentingViewController nil | presentingViewController still set
+      clause: presenterLost | presentingViewController set: it is only covered | nil
+      clause: presenterOther | presentingViewController is the presenter | {1}
+      violated by: tStart(1,dismissHiding,B,A) B.wd B.dd{snap:BD,presenting:A}
       cause: the presentation was torn down while another one ran
       cause: a controller covered by its own presentation is taken for dismissed
       repair: Do not read presentingViewController in viewDidDisappear; store what you need earlier.
-    """#,
-    // What each clause expects, and what came instead.
-    #"""
-    flagOfOtherDirection | {1} | true
-    flagMoving | {1} in a {kind} | {2}
-    flagModal | {1} in a {kind} | {2}
-    stateEarlyLoad | no {1} at {callback} | already or still there
-    stateEarlyWill | no {1} at {callback} | already or still there
-    stateIs | {1} at {callback} | not yet
-    stateLayout | {1} at {callback} | not yet
-    stateLaidOut | {1} at {callback} | not yet
-    stateDid | {1} at {callback} | not yet
-    stateWillGo | {1} at {callback} | not yet
-    stateGone | no {1} at {callback} | already or still there
-    coordinatorMissing | transitionCoordinator, animated | {1}
-    coordinatorNotInteractive | isInteractive true at the start | false
-    coordinatorLeft | transitionCoordinator nil after the end | a coordinator
-    presenterLeft | presentingViewController nil | presentingViewController still set
-    presenterLost | presentingViewController set: it is only covered | nil
-    presenterOther | presentingViewController is the presenter | {1}
     """#,
     // Where clauses demand nothing.
     #"""

@@ -13,6 +13,8 @@ extension CheckFamily {
       rules: STATE-14
       variants: V-WINDOW-HIDE, V-SCENE-END
       quirks: Q-8, Q-11, Q-14
+      clause: notSilent* | no appearance callback | {callback} after {1}
+      violated by: v.da appDidEnterBackground v.wd
       cause: the app calls viewWillAppear by hand when it becomes active
       cause: a transition was started in a notification's handler
       repair: Use the scene's and application's notifications for background and foreground; no
@@ -25,6 +27,11 @@ extension CheckFamily {
       needs: first-call evaluations
       about: single event
       rules: FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6
+      clause: firstAgain | the block runs at the first call only | the block ran a second time
+      clause: firstMissed | the block runs at the first call of each instance | the block did not
+        run: a shared flag, or two call sites with one key
+      violated by: first(v,s)=T first(v,s)=T
+      violated by: first(v2,s)=F
       cause: [firstMissed] the flag is shared between instances
       cause: [firstMissed] two call sites share one key
       cause: [firstAgain] the flag is reset, or was not set by the first call
@@ -39,6 +46,13 @@ extension CheckFamily {
       cites: [lineNested] NAV-13
       cites: [lineAttempt] MODAL-15
       variants: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
+      clause: lineUnbalanced* | no warning on the console | Unbalanced calls to begin/end appearance
+        transitions
+      clause: lineNested* | no warning on the console | nested push or pop animation can result in
+        corrupted navigation bar
+      clause: lineMisuse* | no warning on the console | an appearance callback called directly
+      clause: lineAttempt* | no warning on the console | Attempt to present or dismiss was refused
+      violated by: log(unbalanced,B)
       cause: [lineUnbalanced] two drivers, or a transition that began before the last one had ended
       cause: [lineAttempt] present or dismiss is called while a presentation or dismissal is in
         progress
@@ -58,6 +72,8 @@ extension CheckFamily {
       demand: UIKit raises no exception.
       about: exception
       rules: NAV-11, CHILD-29, CHILD-31, MODAL-22, STATE-8
+      clause: exception* | no exception | an exception of UIKit
+      violated by: exception(hierarchy,C)
       cause: UIViewControllerHierarchyInconsistency: a child's view is added under a controller
         that is not its parent
       cause: the same instance is pushed twice, or a tab bar controller is pushed
@@ -70,29 +86,16 @@ extension CheckFamily {
       demand: Without user actions, the work that the app has scheduled ends.
       needs: an idle position
       rules: LAYOUT-14
+      clause: neverLaidOut* | layout that comes to an end | a layout pass that asks for the next
+        one, for ever
+      clause: neverDone* | work that comes to an end | blocks, tasks or animations that follow each
+        other for ever
+      violated by: v.unsettled(T)
       cause: viewDidLayoutSubviews changes what it lays out, and so asks for layout again
       cause: a block or a task schedules itself again without waiting for anything
       cause: the completion of an animation starts the same animation
       repair: Change a view in a layout callback only if its value differs, and let a timer or an
         event begin the next round of what repeats.
-    """#,
-    // What each clause expects, and what came instead.
-    #"""
-    notSilent* | no appearance callback | {callback} after {1}
-    firstAgain | the block runs at the first call only | the block ran a second time
-    firstMissed | the block runs at the first call of each instance
-      the block did not run: a shared flag, or two call sites with one key
-    lineUnbalanced* | no warning on the console
-      Unbalanced calls to begin/end appearance transitions
-    lineNested* | no warning on the console
-      nested push or pop animation can result in corrupted navigation bar
-    lineMisuse* | no warning on the console | an appearance callback called directly
-    lineAttempt* | no warning on the console
-      Attempt to present or dismiss was refused
-    exception* | no exception | an exception of UIKit
-    neverLaidOut* | layout that comes to an end | a layout pass that asks for the next one, for ever
-    neverDone* | work that comes to an end
-      blocks, tasks or animations that follow each other for ever
     """#,
     // Where clauses demand nothing.
     #"""

@@ -13,6 +13,11 @@ extension CheckFamily {
       needs: transition markers
       about: transition
       rules: STATE-12
+      clause: universalOne | viewWillDisappear of the old before viewDidAppear of the new controller
+        | viewWillDisappear after the other's viewDidAppear
+      clause: universalTwo | viewWillAppear of the new before viewDidDisappear of the old controller
+        | viewWillAppear after the other's viewDidDisappear
+      violated by: tStart(1,push,o,n) o.wd o.dd n.wa n.da
       cause: a container ends the new child before it begins the old one's disappearance
       cause: the transition is made of two that overlap
       repair: Begin both sides before you end either: old disappears, new appears, then the ends.
@@ -25,6 +30,9 @@ extension CheckFamily {
       rules: NAV-1, NAV-2, MODAL-1, MODAL-2, TAB-2, PAGE-1, PAGE-3
       variants: V-SPLIT-DETAIL, V-XFER, V-ROOT-SWAP, V-PAGE-PROG, V-SPLIT-COLUMN, V-PAGE-EARLY,
         V-NAV-NESTED
+      clause: orderFinished | {kind}: {1} | {2}
+      clause: orderStrayed | {kind}: {1} | {2}
+      violated by: tStart(1,push,o,n) n.wa o.wd o.dd n.da tFinish(1)
       cause: the transition is of another kind than stated: a presentation reads unlike a push
       cause: callbacks are forwarded by hand in another order
       cause: a second transition ran inside the first
@@ -40,6 +48,10 @@ extension CheckFamily {
       rules: NAV-4, PAGE-2, PAGE-4, MODAL-17, MODAL-19, TAB-6
       variants: V-NAV-CANCEL, V-MODAL-CANCEL, V-TAB-CANCEL, V-PAGE-CANCEL, V-SHEET-CANCEL,
         V-CANCEL-TIME
+      clause: orderBeforeRelease | {kind}: {1} before the release | {2}
+      clause: orderCancelled | {kind}: {1} after the cancellation | {2}
+      clause: orderStrayedBack | {kind}: {1} after the cancellation | {2}
+      violated by: tStart(1,pop,o,n,T,T) o.wd n.wa ✋c o.wa o.da tCancel(1)
       cause: the container does not forward the cancellation to both sides
       cause: it ends the original direction although the gesture was cancelled
       cause: this version of UIKit cancels in another order: see the variants
@@ -53,6 +65,10 @@ extension CheckFamily {
       about: transition
       rules: NAV-8, MODAL-3, CHILD-34, MOVE-5
       variants: V-COVER-BENEATH, V-TAB-SETVCS
+      clause: keptPresenter | nothing: the presenter stays visible | {callback} of a bystander
+      clause: bystander | nothing: the transition does not concern it | {callback} of a bystander
+      unreported: knownBystander
+      violated by: P.tStart(1,presentKeeping,P,B) P.wd B.wa B.da
       cause: code calls the disappearance callbacks of a sheet's presenter by hand
       cause: the presentation is full screen and not the sheet it is said to be
       cause: a controller between the top and the target of a pop is driven by hand
@@ -66,6 +82,18 @@ extension CheckFamily {
       about: transition, single event
       rules: MODAL-6, DELEG-2
       variants: V-DISMISS-NOTHING
+      clause: presentedEarly | viewDidAppear before the completion of present | completion of
+        present before viewDidAppear
+      clause: presentedCancelled | no completion of a cancelled presentation | completion of present
+      clause: dismissedEarly | viewDidDisappear before the completion of dismiss | completion of
+        dismiss before viewDidDisappear
+      clause: dismissedCancelled | no completion of a cancelled dismissal | completion of dismiss
+      clause: dismissedBeforePresenter | viewDidAppear of the presenter before the completion of
+        dismiss | completion of dismiss before the presenter's viewDidAppear
+      clause: completionEarly | the release before the coordinator's completion | coordinator
+        completion before the release
+      clause: completedAgain | one completion | completion of {1} called twice
+      violated by: B.wa presentDone(B) B.da
       cause: a completion is called at the end of the animation block, before the did callbacks
       cause: a completion is called although the transition was cancelled
       repair: Call the completion of a transition after endAppearanceTransition on both sides.
@@ -76,6 +104,11 @@ extension CheckFamily {
       needs: transition markers, a cancelled transition, coordinator calls
       about: transition, single event
       rules: COORD-4, NAV-5
+      clause: handlerLate | the interaction handler before the compensating callbacks | interaction
+        handler after them
+      clause: handlerMissing | the interaction handler before {callback} | {callback} before the
+        interaction handler
+      violated by: tStart(1,pop,o,n,T,T) o.wd n.wa ✋c n.wd tcInter(T)
       cause: a custom coordinator calls its handlers after it has begun to compensate
       cause: the handler was registered too late
       repair: Call the interaction handlers with the outcome before the compensating callbacks.
@@ -87,6 +120,10 @@ extension CheckFamily {
       needs: transition markers, a cancelled transition
       about: transition
       rules: STATE-3
+      clause: loserDid | no did callback of the cancelled direction | {callback} in a cancelled
+        {kind}
+      clause: loserDidBefore | {kind}: no did callback of the cancelled direction | {1}
+      violated by: tStart(1,pop,o,n,T,T) o.wd n.wa ✋c n.da
       cause: endAppearanceTransition is called without the opposite begin after a cancel
       cause: completeTransition(true) although transitionWasCancelled is true
       repair: On cancellation begin the opposite direction before you end.
@@ -98,6 +135,18 @@ extension CheckFamily {
       needs: coordinator calls
       about: transition, single event
       rules: COORD-5, COORD-6, COORD-7, NAV-19
+      clause: completionStray | no completion without a transition | coordinator completion
+      clause: completionTwice | one completion per registration | coordinator completion called
+        twice
+      clause: completionNotInteractive | isCancelled false: only interactive transitions can be
+        cancelled | isCancelled true
+      clause: completionOutcome | isCancelled {1}, as the release says | isCancelled {2}
+      clause: completionMissing | the coordinator's completion before the end | coordinator
+        completion not called
+      clause: handlerTwice | the interaction handler once before iOS 10 | interaction handler called
+        twice
+      unreported: knownOutcome
+      violated by: N.tStart(1,pop,B,A,T,T) tRelease(1,finish) tcDone(T)
       cause: a custom transition reports success although it was cancelled
       cause: a completion was registered for a pop that never began
       cause: the animator completes twice
@@ -110,6 +159,16 @@ extension CheckFamily {
       about: transition
       rules: COORD-5
       variants: V-COMPLETE-FALSE
+      clause: startedTwice | a different number for each transition | a transition started twice
+      clause: releaseNotInteractive | no release: it is not interactive | release
+      clause: releaseTwice | one release before iOS 10 | a second release
+      clause: endAgainstRelease | the end that the release announced | {1}
+      clause: cancelNotInteractive | only interactive transitions are cancelled | cancelled
+      clause: releaseMissing | a release before the end | no release
+      clause: endUnstarted* | one end of each transition that started | {callback} of a transition
+        that is not in progress
+      clause: openAtRest* | {kind}: an end | never finished nor cancelled
+      violated by: tStart(1) tFinish(1) tCancel(1)
       cause: [endAgainstRelease] completeTransition(true) is called although the gesture was
         cancelled
       cause: [endUnstarted, startedTwice, releaseTwice, endAgainstRelease] a gesture both finishes
@@ -128,6 +187,8 @@ extension CheckFamily {
       about: transition
       rules: NAV-12, MODAL-15
       variants: V-NAV-NESTED
+      clause: overlapping | the end of the {1} first | a second transition of one container
+      violated by: N.tStart(1,push) N.tStart(2,push) tFinish(1)
       cause: a second push, pop or presentation while the first one is animated
       cause: a quick double tap on a button that pushes
       cause: push in viewWillAppear or in a delegate's willShow
@@ -139,61 +200,14 @@ extension CheckFamily {
       needs: transition markers, deinit
       about: transition
       rules: STATE-15
+      clause: deadInTransition | alive until both did callbacks of the transition | deinit after
+        {state}
+      clause: diedBeforeCompletion | deinit after the completion of dismiss | completion of dismiss
+        after deinit
+      violated by: tStart(1,pop,B,A) B.wd B.deinit B.dd
       cause: the only reference to a controller is released during its transition
       cause: a container removes a child before it ends the child's transition
       repair: Retain both controllers of a transition until it has ended.
-    """#,
-    // What each clause expects, and what came instead.
-    #"""
-    universalOne | viewWillDisappear of the old before viewDidAppear of the new controller
-      viewWillDisappear after the other's viewDidAppear
-    universalTwo | viewWillAppear of the new before viewDidDisappear of the old controller
-      viewWillAppear after the other's viewDidDisappear
-    orderFinished | {kind}: {1} | {2}
-    orderStrayed | {kind}: {1} | {2}
-    orderBeforeRelease | {kind}: {1} before the release | {2}
-    orderCancelled | {kind}: {1} after the cancellation | {2}
-    orderStrayedBack | {kind}: {1} after the cancellation | {2}
-    keptPresenter | nothing: the presenter stays visible | {callback} of a bystander
-    bystander | nothing: the transition does not concern it | {callback} of a bystander
-    presentedEarly | viewDidAppear before the completion of present
-      completion of present before viewDidAppear
-    presentedCancelled | no completion of a cancelled presentation | completion of present
-    dismissedEarly | viewDidDisappear before the completion of dismiss
-      completion of dismiss before viewDidDisappear
-    dismissedCancelled | no completion of a cancelled dismissal | completion of dismiss
-    dismissedBeforePresenter | viewDidAppear of the presenter before the completion of dismiss
-      completion of dismiss before the presenter's viewDidAppear
-    completionEarly | the release before the coordinator's completion
-      coordinator completion before the release
-    completedAgain | one completion | completion of {1} called twice
-    handlerLate | the interaction handler before the compensating callbacks
-      interaction handler after them
-    handlerMissing | the interaction handler before {callback}
-      {callback} before the interaction handler
-    loserDid | no did callback of the cancelled direction | {callback} in a cancelled {kind}
-    loserDidBefore | {kind}: no did callback of the cancelled direction | {1}
-    completionStray | no completion without a transition | coordinator completion
-    completionTwice | one completion per registration | coordinator completion called twice
-    completionNotInteractive | isCancelled false: only interactive transitions can be cancelled
-      isCancelled true
-    completionOutcome | isCancelled {1}, as the release says | isCancelled {2}
-    completionMissing | the coordinator's completion before the end
-      coordinator completion not called
-    handlerTwice | the interaction handler once before iOS 10 | interaction handler called twice
-    startedTwice | a different number for each transition | a transition started twice
-    releaseNotInteractive | no release: it is not interactive | release
-    releaseTwice | one release before iOS 10 | a second release
-    endAgainstRelease | the end that the release announced | {1}
-    cancelNotInteractive | only interactive transitions are cancelled | cancelled
-    releaseMissing | a release before the end | no release
-    endUnstarted* | one end of each transition that started
-      {callback} of a transition that is not in progress
-    openAtRest* | {kind}: an end | never finished nor cancelled
-    overlapping | the end of the {1} first | a second transition of one container
-    deadInTransition | alive until both did callbacks of the transition | deinit after {state}
-    diedBeforeCompletion | deinit after the completion of dismiss
-      completion of dismiss after deinit
     """#,
     // Where clauses demand nothing.
     #"""

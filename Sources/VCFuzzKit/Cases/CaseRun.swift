@@ -1,6 +1,7 @@
 // A run with the events of every step, so that it can be saved, shown and compared.
 
 internal import HeadlessUIKit
+internal import LifecycleChecks
 package import VCFuzzSupport
 package import VCLifecycle
 
