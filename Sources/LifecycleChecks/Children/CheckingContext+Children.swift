@@ -5,7 +5,7 @@ internal import VCLifecycle
 extension CheckingContext {
   /// Whether a child had begun to disappear when its container did, and one of the others to
   /// appear, which left with the container instead.
-  func isLeaving(_ child: Int32, forOneOf isOther: (Ledger.Entry) -> Bool) -> Bool {
+  func leaves(_ child: Int32, forOneOf isOther: (Ledger.Entry) -> Bool) -> Bool {
     let gone = ledger.entries[Int(child)]
     let left = ledger.entries[Int(gone.parent)].disappear.index
     guard gone.phase == .disappearing, gone.disappear.index < left else { return false }

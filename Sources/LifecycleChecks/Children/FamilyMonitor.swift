@@ -283,13 +283,13 @@ struct FamilyMonitor: Sendable {
           "goneForSibling",
           .parentGone,
           if: !context.ledger.carries(.markers)
-            && context.isLeaving(child) { $0.parent == context.ledger.entries[Int(child)].parent }
+            && context.leaves(child) { $0.parent == context.ledger.entries[Int(child)].parent }
         ),
         !context.excuse(
           "goneForStranger",
           .parentGone,
           if: !context.ledger.carries(.markers)
-            && context.isLeaving(child) { $0.parent < 0 && $0.presenter < 0 }
+            && context.leaves(child) { $0.parent < 0 && $0.presenter < 0 }
         ),
         !context.excuse(
           "removedBefore",

@@ -117,45 +117,46 @@ struct MoveMonitor: Sendable {
         check(.movedOver, moment, &context, severity: .advice)
       }
     case .leaving:
-      let isSame = isSame(entry, partner)
-      let isBackWithDid =
-        isSame
-        && context.excuse(
-          "takenBackWithDid",
-          .willMoveLeaving,
-          if: context.profile.moveCancel == .wmNilWmNavDmNav
-            && context.isRemovalCancelled(moment, entry)
-        )
-      let isBackByApp =
-        isSame
-        && (context.excuse(
-          "takenBackByApp",
-          .willMoveLeaving,
-          if: context.isAppContainer(entry.parent) && context.isRemovalCancelled(moment, entry)
-        )
-          || context.excuse(
-            "takenBackUntouched",
-            .willMoveLeaving,
-            if: context.isAppContainer(entry.parent) && !entry[.hasLostParent]
-              && !context.hasLeftAlone(entry)
-          ))
-      if isBackWithDid || isBackByApp
-        || (isSame
-          && context.excuse(
-            "takenBack",
-            .willMoveLeaving,
-            if: context.profile.moveCancel == .wmNilWmNav
-              && context.isRemovalCancelled(moment, entry)
-          ))
-      {
-        set(moment, .moved, partner, &context)
-        context.ledger.entries[moment.controller][.mayRepeatDidMove] =
-          isBackWithDid || isBackByApp
-        return
-      }
+      if isSame(entry, partner), isTakenBack(moment, entry, partner, &context) { return }
       check(.willMoveLeaving, moment, &context)
     }
     set(moment, .moving, partner, &context)
+  }
+
+  /// Whether a removal is taken back, which puts the controller where it was.
+  private func isTakenBack(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ partner: Int32,
+    _ context: inout CheckingContext
+  ) -> Bool {
+    let isBackWithDid = context.excuse(
+      "takenBackWithDid",
+      .willMoveLeaving,
+      if: context.profile.moveCancel == .wmNilWmNavDmNav
+        && context.isRemovalCancelled(moment, entry)
+    )
+    let isBackByApp =
+      context.excuse(
+        "takenBackByApp",
+        .willMoveLeaving,
+        if: context.isAppContainer(entry.parent) && context.isRemovalCancelled(moment, entry)
+      )
+      || context.excuse(
+        "takenBackUntouched",
+        .willMoveLeaving,
+        if: context.isAppContainer(entry.parent) && !entry[.hasLostParent]
+          && !context.hasLeftAlone(entry)
+      )
+    let isBack = context.excuse(
+      "takenBack",
+      .willMoveLeaving,
+      if: context.profile.moveCancel == .wmNilWmNav && context.isRemovalCancelled(moment, entry)
+    )
+    guard isBackWithDid || isBackByApp || isBack else { return false }
+    set(moment, .moved, partner, &context)
+    context.ledger.entries[moment.controller][.mayRepeatDidMove] = isBackWithDid || isBackByApp
+    return true
   }
 
   private func didMove(
