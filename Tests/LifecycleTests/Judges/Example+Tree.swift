@@ -145,7 +145,7 @@ extension Example {
     @parents(c=P) c.wm(nil) c.wm(nil) => 35
     @parents(c=P,A=P,B=P) P.tStart(1,push,A,B) c.wm(nil) c.wm(nil) => 35
     @parents(c=P,A=P,B=P) P.tStart(1,push,A,B) c.wm(nil) c.wm(P) => 35
-    \(cancelledPop)tCancel(1) rest => also:\(nil)
+    \(cancelledPop)tCancel(1) rest
     \(cancelledPop)tCancel(1) rest B.wm(nil)
     \(cancelledPop)B.wm(N) tCancel(1) rest => 35
     \(cancelledPop)B.wm(N) tCancel(1) rest => ios26+V-MOVE-CANCEL=wmNilWmNav
