@@ -71,8 +71,8 @@ struct InvariantsCommand: Command {
     rows.add("rules", invariant.citedRules.map(\.words))
     let open = invariant.variants + invariant.quirks.map(\.id)
     if !open.isEmpty { rows.add("variants", open.joined(separator: ", ")) }
-    rows.add("exempt", Exemption.of(invariant).map { "- " + $0.row.words })
-    rows.add("disturbed", disturbances(of: invariant).map { "- " + $0.words })
+    rows.add("exempt", Excuse.uses(for: invariant).map { "- " + $0.excuse.words($0.use) })
+    rows.add("disturbed", disturbances(of: invariant).map { "- " + $0.words($0.uses[0]) })
     if let advice = Advice.on(invariant.id) {
       rows.add("causes", advice.causes.map { "- " + $0 })
       rows.add("fix", advice.repair)
@@ -81,19 +81,19 @@ struct InvariantsCommand: Command {
   }
 
   /// What disturbs a side of a transition, where an exemption of the invariant depends on that.
-  private func disturbances(of invariant: CatalogueInvariant) -> [Exemption.Row] {
-    Exemption.of(invariant).contains { $0.isOfDisturbed } ? Disturbance.rows : []
+  private func disturbances(of invariant: CatalogueInvariant) -> [Excuse] {
+    Excuse.uses(for: invariant).contains { $0.excuse.isDisturbance } ? Disturbance.rows : []
   }
 
-  private func json(_ row: Exemption.Row) -> JSONValue {
+  private func json(_ excuse: Excuse, _ use: Excuse.Use) -> JSONValue {
     [
-      "clause": .string(row.name),
-      "when": .string(row.when),
-      "rule": .string(row.rule),
-      "evidence": .strings(row.evidence),
-      "variant": .orNull(row.variant),
-      "example": .string(row.example),
-      "profile": .string(row.profile),
+      "clause": .string(excuse.name),
+      "when": .string(excuse.when),
+      "rule": .string(use.rule),
+      "evidence": .strings(excuse.evidence(for: use)),
+      "variant": .orNull(excuse.variant),
+      "example": .string(use.example),
+      "profile": .string(excuse.profile),
     ]
   }
 
@@ -108,21 +108,24 @@ struct InvariantsCommand: Command {
       "rules": .strings(invariant.rules),
       "variants": .strings(invariant.variants),
       "quirks": .strings(invariant.quirks.map(\.id)),
-      "exemptions": .array(Exemption.of(invariant).map { json($0.row) }),
-      "disturbances": .array(disturbances(of: invariant).map(json)),
+      "exemptions": .array(Excuse.uses(for: invariant).map { json($0.excuse, $0.use) }),
+      "disturbances": .array(disturbances(of: invariant).map { json($0, $0.uses[0]) }),
       "causes": .strings(advice?.causes ?? []),
       "repair": .orNull(advice?.repair),
     ]
   }
 }
 
-extension Exemption.Row {
-  /// The exemption with its rule, the evidence and the variant that it depends on.
-  fileprivate var words: String {
-    let strengths = Rulebook.rule(rule)?.strengths.map(\.rawValue) ?? []
+extension Excuse {
+  /// The excuse with the rule of a use, the evidence and the variant that it depends on.
+  fileprivate func words(_ use: Use) -> String {
+    let strengths = (Rulebook.rule(use.rule)?.strengths.map(\.rawValue) ?? []).joined(
+      separator: ", "
+    )
+    let evidence = evidence(for: use)
     let sources = evidence.isEmpty ? "" : ": " + evidence.joined(separator: "; ")
     let depends = variant.map { "\($0), " } ?? ""
-    return "\(name): \(when) (\(depends)\(rule), \(strengths.joined(separator: ", "))\(sources))"
+    return "\(name): \(when) (\(depends)\(use.rule), \(strengths)\(sources))"
   }
 }
 

@@ -1,6 +1,7 @@
 // A run with the events of every step, so that it can be saved, shown and compared.
 
 internal import HeadlessUIKit
+internal import LifecycleChecks
 package import VCFuzzSupport
 package import VCLifecycle
 
@@ -117,7 +118,7 @@ package final class CaseRun {
     guard var failure, trace.events.indices.contains(failure.position),
       trace.events[failure.position].kind == .sightChanged,
       // Its subject is what can be seen.
-      failure.identity.invariant != "INV-54"
+      !failure.identity.isAbout(.sight)
     else { return failure }
     failure.position = trace.events.count
     return failure

@@ -62,17 +62,20 @@ extension Failure {
 extension Failure.Identity {
   /// Makes the identity of a violation by a controller of that role.
   init(_ violation: Violation, roles: [String]) {
-    let isAboutTransition = Self.transitionInvariants.contains(violation.invariant.number)
+    let isAboutTransition = violation.invariant.isAbout(.transition)
     self.init(
       invariant: violation.id,
       roles: roles + (violation.clause.matter.map { [$0] } ?? []),
       transition: isAboutTransition ? violation.kind?.id : nil
     )
   }
+}
 
-  /// The numbers of the invariants on the order, the completion and the nesting of transitions.
-  private static let transitionInvariants: Set<Int> =
-    Set(22...28).union([14, 36, 40, 41, 43, 45, 46, 48, 52])
+extension Failure.Identity {
+  /// Whether the failure violates an invariant on a subject.
+  func isAbout(_ subject: CatalogueInvariant.Subject) -> Bool {
+    CatalogueInvariant.named(invariant)?.isAbout(subject) == true
+  }
 }
 
 extension Failure {
@@ -85,13 +88,9 @@ extension Failure {
     guard let invariant = CatalogueInvariant.named(identity.invariant) else { return false }
     switch violation?.clause {
     case .beginWithoutParent, .viewBeforeParent: return false
-    default: return !Self.invariantsOfSingleEvents.contains(invariant.number)
+    default: return !invariant.isAbout(.singleEvent)
     }
   }
-
-  /// The numbers of the invariants on layout, flags, moves, handlers, delegates and the like.
-  private static let invariantsOfSingleEvents: Set<Int> =
-    Set(7...13).union([18, 26, 27, 31, 35, 36, 37, 38, 40, 41, 43, 45, 50])
 
   /// Whether it hides a later failure of the same run, which may be its consequence.
   ///

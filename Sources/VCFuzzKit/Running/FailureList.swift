@@ -39,7 +39,7 @@ struct FailureList {
     guard !isFull, !items.contains(where: { $0.identity == failure.identity }) else { return }
     let place = items.firstIndex { $0.position > failure.position } ?? items.count
     items.insert(failure, at: place)
-    if failure.identity.invariant == "INV-53" { hasException = true }
+    if failure.identity.isAbout(.exception) { hasException = true }
   }
 
   /// Adds a failure that ends the run.

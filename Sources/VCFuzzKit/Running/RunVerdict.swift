@@ -21,7 +21,6 @@ package final class RunVerdict {
   @exclusivity(unchecked) var step = 0
   /// The roles of the controllers before everything was released.
   private var finalRoles: [Int: String]?
-  private static let releaseInvariant = "INV-57"
 
   init(
     _ scenario: Scenario,
@@ -52,7 +51,9 @@ package final class RunVerdict {
   /// The invariants that the run has exercised so far: the bits of their numbers.
   var exercised: UInt64 { checks.exercised }
   /// Whether a run without a failure is to be released at its end.
-  var demandsRelease: Bool { demanded.contains(Self.releaseInvariant) }
+  var demandsRelease: Bool {
+    demanded.contains { CatalogueInvariant.named($0)?.isAbout(.release) == true }
+  }
 
   /// Whether the run has failed too often to continue, or failed after a misuse, or a container of
   /// the environment would commit one (MIS-35): of what UIKit does then nothing is known.

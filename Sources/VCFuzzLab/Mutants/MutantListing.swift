@@ -21,11 +21,11 @@ package enum MutantListing {
 
   private static var monitors: [Monitor] {
     CatalogueInvariant.all.filter(\.hasMonitor).map { invariant in
-      let constants = CheckSuite.Weakening.constant.filter { $0.invariant == invariant.number }
+      let constants = Clause.constant.filter { $0.invariant == invariant.number }
       return Monitor(
         invariant: invariant,
-        count: CheckSuite.Weakening.count(of: invariant),
-        exemptions: Exemption.of(invariant).count,
+        count: Weakening.count(of: invariant),
+        exemptions: Excuse.uses(for: invariant).count,
         constants: constants.map { "\($0)" }
       )
     }
@@ -57,7 +57,7 @@ package enum MutantListing {
     let constants = all.reduce(0) { $0 + $1.constants.count }
     var lines = ["checks: \(count) mutants, \(constants) equivalent; killed by \(monitorTeller)"]
     for monitor in all {
-      let rows = (monitor.count - 1) / CheckSuite.Weakening.Mode.allCases.count
+      let rows = (monitor.count - 1) / Weakening.Mode.allCases.count
       let clauses = rows - monitor.exemptions
       var line = "  " + monitor.invariant.id.padded(to: 8) + "\(monitor.count)".padded(to: 5)
       line += "taken out; \(clauses) clause\(clauses == 1 ? "" : "s")"

@@ -1,5 +1,6 @@
 // A trace with what the judges must say of it; the tables of examples lie beside.
 
+import Foundation
 import LifecycleChecks
 import LifecycleNotation
 import VCLifecycle
@@ -15,20 +16,35 @@ struct Example: Sendable {
   let also: String?
   let isFragile: Bool
 
-  init(
-    _ text: String,
-    _ breaks: String = "",
-    advice: String = "",
-    profile: String = "ios26",
-    also: String? = nil,
-    isFragile: Bool = false
-  ) {
-    self.text = text
-    self.profile = profile
-    self.breaks = breaks.split(separator: " ").map { "INV-" + $0 }
-    self.advice = advice.split(separator: " ").map { "INV-" + $0 }
-    self.also = also
-    self.isFragile = isFragile
+  /// Reads `B.dl B.wa{snap:window} => 39 fragile`: a trace, and after the arrow the numbers that it
+  /// breaks, `advice:35`, `also:INV-15`, `fragile` and the profile.
+  init(_ line: String) {
+    let parts = line.components(separatedBy: " => ")
+    var words = parts.count > 1 ? parts[1].split(separator: " ").map(String.init) : []
+    func take(_ isTaken: (String) -> Bool) -> [String] {
+      defer { words.removeAll(where: isTaken) }
+      return words.filter(isTaken)
+    }
+    text = parts[0]
+    breaks = take { $0.allSatisfy(\.isNumber) }.map { "INV-" + $0 }
+    advice = take { $0.hasPrefix("advice:") }.map { "INV-" + $0.dropFirst("advice:".count) }
+    also = take { $0.hasPrefix("also:") }.first.map { String($0.dropFirst("also:".count)) }
+    isFragile = !take { $0 == "fragile" }.isEmpty
+    precondition(words.count < 2, line)
+    profile = words.first ?? "ios26"
+  }
+
+  /// Reads examples, one a line; deeper lines continue the one above, and `//` begins a remark.
+  static func examples(_ text: String) -> [Example] {
+    var lines: [String] = []
+    for line in text.split(separator: "\n") where !line.hasPrefix("//") {
+      if line.hasPrefix("  ") {
+        lines[lines.count - 1] += line.dropFirst()
+      } else {
+        lines.append(String(line))
+      }
+    }
+    return lines.map(Example.init)
   }
 
   static let all: [Example] =
@@ -48,7 +64,7 @@ extension Example {
     var positions: [Int]
   }
 
-  func outcome(_ weakening: CheckSuite.Weakening? = nil) throws -> Outcome {
+  func outcome(_ weakening: Weakening? = nil) throws -> Outcome {
     let trace = try TraceNotation.parse(text)
     return Self.outcome(trace, try Profile(named: profile), weakening)
   }
@@ -56,7 +72,7 @@ extension Example {
   static func outcome(
     _ trace: Trace,
     _ profile: Profile,
-    _ weakening: CheckSuite.Weakening? = nil
+    _ weakening: Weakening? = nil
   ) -> Outcome {
     var judges = CheckSuite(
       profile: profile,

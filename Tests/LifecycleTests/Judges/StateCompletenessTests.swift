@@ -71,7 +71,7 @@ final class StateCompletenessTests: XCTestCase {
   private func encoders() throws -> [String: Set<String>] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/LifecycleChecks/Checks")
+      .appendingPathComponent("Sources/LifecycleChecks")
     let files = try XCTUnwrap(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     )

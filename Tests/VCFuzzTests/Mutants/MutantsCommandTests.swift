@@ -23,7 +23,7 @@ import XCTest
       XCTAssertTrue(list.output.contains("\n  \(mutant.rawValue) "), mutant.rawValue)
     }
     XCTAssertEqual(Set(EngineMutant.allCases.map(\.sentence)).count, EngineMutant.allCases.count)
-    for clause in CheckSuite.Weakening.constant {
+    for clause in Clause.constant {
       XCTAssertTrue(list.output.contains("\(clause)"), "\(clause)")
     }
     XCTAssertTrue(list.output.contains("explorer and shrinker: \(EngineMutant.allCases.count) "))

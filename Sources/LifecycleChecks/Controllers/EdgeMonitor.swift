@@ -1,0 +1,142 @@
+// INV-1 legal edges, INV-2 double delivery, INV-3 did without will.
+
+internal import VCLifecycle
+
+/// The automaton of one controller (STATE-2, STATE-5).
+struct EdgeMonitor: Sendable {
+  /// Checks a will or did; returns whether it is illegal.
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
+    let was = moment.was
+    let kind = moment.event.kind
+    let isIllegal = !was.phase.permits(kind)
+    if context.holds(.repeated, was.lastKind == kind) {
+      if context.holds(.secondDriver, isDoublyDriven(moment, context)) {
+        report(.secondDriver, moment, &context, "a second \(kind)", also: ["INV-2", "INV-1"])
+        return true
+      }
+      let drivers =
+        was.lastOrigin != moment.event.origin
+        ? ": from \(was.lastOrigin.words), then from \(moment.event.origin.words)" : ""
+      report(.repeated, moment, &context, drivers, also: ["INV-1"])
+      return true
+    }
+    if moment.isDid && context.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
+      let will = kind == .viewDidAppear ? "viewWillAppear" : "viewWillDisappear"
+      report(.didWithoutWill, moment, &context, will)
+      return true
+    }
+    let clause: Clause =
+      switch kind {
+      case .viewWillAppear: .appearWhenAppeared
+      case .viewWillDisappear: .disappearWhenGone
+      case .viewDidAppear: .didAppearWhenLeaving
+      default: .didDisappearWhenComing
+      }
+    guard context.holds(clause, isIllegal) else { return false }
+    report(
+      clause,
+      moment,
+      &context,
+      Self.expected(in: was.phase),
+      also: moment.isDid ? ["INV-3"] : []
+    )
+    return true
+  }
+
+  /// Whether UIKit sends a child what the app's begin or end has sent already, or the reverse
+  /// (CHILD-26).
+  ///
+  /// Below a controller that the app begins, begin and end come from there.
+  private func isDoublyDriven(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    let origins = [moment.was.lastOrigin, moment.event.origin]
+    let parent = moment.was.parent
+    return origins.contains { $0.isDriverOfChildren }
+      && (origins.contains(.begin) || origins.contains(.end))
+      && moment.was.beginIndex >= 0 && parent >= 0
+      && context.ledger.entries[Int(parent)].container != .manual
+  }
+
+  private func report(
+    _ clause: Clause,
+    _ moment: EventContext,
+    _ context: inout CheckingContext,
+    _ value: String,
+    also: [String] = []
+  ) {
+    if isExcused(clause, moment, context) { return }
+    context.report(clause, moment, with: [value], related: [moment.was.lastIndex], also: also)
+    context.ledger.markOrderReported(moment.slot)
+  }
+
+  private static func expected(in phase: Ledger.Phase) -> String {
+    switch phase {
+    case .disappeared: "viewWillAppear"
+    case .appearing: "viewDidAppear or viewWillDisappear"
+    case .appeared: "viewWillDisappear"
+    case .disappearing: "viewDidDisappear or viewWillAppear"
+    case .unknown: "any callback"
+    }
+  }
+
+  /// Whether a defect of the version has exactly this effect (spec 1.18).
+  private func isExcused(_ clause: Clause, _ moment: EventContext, _ context: CheckingContext)
+    -> Bool
+  {
+    switch clause {
+    case .repeated:
+      context.excuse(
+        "automaticAgain",
+        clause,
+        if: !moment.isDisappearance && context.hasQuirk(.manualContainerAppearsTwice, at: moment)
+      )
+        || context.excuse(
+          "activatedChildAgain",
+          clause,
+          if: moment.event.kind == .viewDidAppear
+            && context.hasQuirk(.launchChildAppearsTwice, at: moment)
+        )
+        || context.excuse(
+          "splitDetailAgain",
+          clause,
+          if: moment.event.kind == .viewWillAppear
+            && context.hasQuirk(.splitDetailAppearsTwice, at: moment)
+        )
+    case .didWithoutWill:
+      context.excuse(
+        "replacedChild",
+        clause,
+        if: moment.event.kind == .viewDidAppear
+          && context.hasQuirk(.replacedChildDidAppearOnly, at: moment)
+      )
+    case .disappearWhenGone:
+      context.excuse(
+        "splitInTab",
+        clause,
+        if: context.hasQuirk(.splitInTabDisappearsUnasked, at: moment)
+      )
+        || context.excuse(
+          "restoredTab",
+          clause,
+          if: context.hasQuirk(.tabSelectedInLoadDisappears, at: moment)
+        )
+    default: false
+    }
+  }
+}
+
+extension Event.Origin {
+  /// Whether UIKit sends this to a child of its own accord: with its parent, or with the window.
+  var isDriverOfChildren: Bool { self == .forward || self == .uikit }
+
+  /// What sent a callback, in words.
+  fileprivate var words: String {
+    switch self {
+    case .unknown: "an unknown caller"
+    case .uikit: "UIKit"
+    case .forward: "its parent"
+    case .begin: "beginAppearanceTransition"
+    case .end: "endAppearanceTransition"
+    case .direct: "a direct call"
+    }
+  }
+}
