@@ -99,7 +99,7 @@ let package = Package(
       name: "VCFuzzLab",
       dependencies: [
         "VCFuzzCLI", "VCFuzzKit", "VCLifecycle", "LifecycleChecks", "HeadlessUIKit",
-        "ModelChecking", "LifecycleRecording", "ContainerSuite", "VCFuzzCalibration",
+        "ModelChecking", "LifecycleRecording", "VCFuzzContainerSuite", "VCFuzzCalibration",
         "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports",
       ]
     ),
@@ -118,11 +118,11 @@ let package = Package(
     ),
 
     // Containers as an iOS engineer writes them: they import nothing of vcfuzz but HeadlessUIKit.
-    .target(name: "Gallery", dependencies: ["HeadlessUIKit"], path: "Tests/Gallery"),
+    .target(name: "VCFuzzGallery", dependencies: ["HeadlessUIKit"], path: "Tests/Gallery"),
 
     // Containers by which the checks are measured: correct ones, and ones with a planted bug.
     .target(
-      name: "ContainerSuite",
+      name: "VCFuzzContainerSuite",
       dependencies: ["HeadlessUIKit", "VCFuzzKit"],
       path: "Tests/ContainerSuite"
     ),
@@ -148,7 +148,7 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: [
         "HeadlessUIKit", "VCLifecycle", "LifecycleChecks", "LifecycleLogs", "LifecycleNotation",
-        "LifecycleRecording", "Gallery", "UIKitTesting",
+        "LifecycleRecording", "VCFuzzGallery", "UIKitTesting",
       ]
     ),
     .testTarget(
@@ -156,7 +156,7 @@ let package = Package(
       dependencies: [
         "VCFuzzKit", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "VCLifecycle", "LifecycleChecks",
         "HeadlessUIKit", "LifecycleNotation", "LifecycleLogs", "LifecycleRecording",
-        "ModelChecking", "Gallery", "CrashingTool", "ContainerSuite",
+        "ModelChecking", "VCFuzzGallery", "CrashingTool", "VCFuzzContainerSuite",
         "VCFuzzCalibration",
         "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports",
       ]

@@ -95,10 +95,8 @@ final class AdoptionTests: XCTestCase {
     XCTAssertEqual(adoption.counts.scenarios, 7)
     let path = folder + "/Sources/OriginalsScenarios/OriginalsScenarios.swift"
     let written = try code(String(contentsOfFile: path, encoding: .utf8))
-    for name in ["Broken", "Fixed"] {
-      let file = Self.samples.appendingPathComponent("\(name)/Scenarios.swift")
-      XCTAssertEqual(try code(String(contentsOf: file, encoding: .utf8)), written)
-    }
+    let file = Self.samples.appendingPathComponent("Scenarios/AdoptedScenarios.swift")
+    XCTAssertEqual(try code(String(contentsOf: file, encoding: .utf8)), written)
   }
 
   /// The samples that are compiled are what the rewriter makes of the originals.

@@ -2,28 +2,26 @@
 
 /// The two suites of containers by which vcfuzz is measured.
 public enum ContainerSuite {
-  /// Containers without a bug, two for each shape that is in common use.
+  /// Containers without a bug, two or more for each shape that is in common use.
   public static let correct: [CorrectContainer] = {
     let parts: [[CorrectContainer]] = [
       CorrectContainer.drawers, CorrectContainer.pagers, CorrectContainer.tabs,
-      CorrectContainer.forwarding, CorrectContainer.childOrders, CorrectContainer.sheets,
-      CorrectContainer.presentations, CorrectContainer.navigation, CorrectContainer.nesting,
-      CorrectContainer.windows, CorrectContainer.adaptive, CorrectContainer.deferred,
-      CorrectContainer.layouts, CorrectContainer.idioms, CorrectContainer.awaiting,
-      CorrectContainer.everyday, CorrectContainer.further, CorrectContainer.varied,
-      CorrectContainer.assorted,
+      CorrectContainer.switchers, CorrectContainer.sheets, CorrectContainer.overlays,
+      CorrectContainer.lists, CorrectContainer.hosts, CorrectContainer.wizards,
+      CorrectContainer.pages, CorrectContainer.columns, CorrectContainer.stacks,
+      CorrectContainer.coordinators, CorrectContainer.presenters, CorrectContainer.windows,
+      CorrectContainer.contexts,
     ]
     return parts.flatMap { $0 }
   }()
 
-  /// Containers with one planted bug, three for each kind of bug that people report.
+  /// Containers with one planted bug, three or more for each kind of bug that people report.
   public static let broken: [BrokenContainer] = {
     let parts: [[BrokenContainer]] = [
-      BrokenContainer.untold, BrokenContainer.unbalanced, BrokenContainer.offScreen,
-      BrokenContainer.gestures, BrokenContainer.twoDrivers, BrokenContainer.overlapping,
-      BrokenContainer.parents, BrokenContainer.chosen, BrokenContainer.sight,
-      BrokenContainer.brackets, BrokenContainer.completions, BrokenContainer.observers,
-      BrokenContainer.idioms, BrokenContainer.late,
+      BrokenContainer.drawers, BrokenContainer.pagers, BrokenContainer.tabs,
+      BrokenContainer.switchers, BrokenContainer.sheets, BrokenContainer.overlays,
+      BrokenContainer.lists, BrokenContainer.hosts, BrokenContainer.stacks,
+      BrokenContainer.observers,
     ]
     return parts.flatMap { $0 }
   }()

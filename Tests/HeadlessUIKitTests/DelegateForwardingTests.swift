@@ -1,7 +1,7 @@
 // The workaround of 2011 run as an app, with every row of table 1.5a (DELEG-6…DELEG-8, MIS-31).
 
-import Gallery
 import UIKitTesting
+import VCFuzzGallery
 
 @MainActor
 final class DelegateForwardingTests: XCTestCase {

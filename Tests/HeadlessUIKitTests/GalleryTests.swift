@@ -1,7 +1,7 @@
 // The gallery driven through its main operations; the judges must find nothing.
 
-import Gallery
 import UIKitTesting
+import VCFuzzGallery
 
 @MainActor
 final class GalleryTests: XCTestCase {

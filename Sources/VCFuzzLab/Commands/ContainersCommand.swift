@@ -1,7 +1,7 @@
 // `vcfuzz-lab containers`: the suites of correct and broken containers, and what is reported.
 
-import ContainerSuite
 internal import VCFuzzCLI
+import VCFuzzContainerSuite
 internal import VCFuzzKit
 internal import VCFuzzSupport
 

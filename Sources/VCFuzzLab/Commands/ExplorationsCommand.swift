@@ -1,10 +1,10 @@
 // `vcfuzz-lab explorations`: what complete explorations cost, and that the memory of states loses
 // nothing.
 
-internal import ContainerSuite
 internal import HeadlessUIKit
 internal import ModelChecking
 internal import VCFuzzCLI
+internal import VCFuzzContainerSuite
 internal import VCFuzzKit
 internal import VCFuzzSupport
 

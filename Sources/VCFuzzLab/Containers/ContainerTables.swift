@@ -1,6 +1,6 @@
 // The tables of the container suites, in Markdown.
 
-package import ContainerSuite
+package import VCFuzzContainerSuite
 internal import VCFuzzKit
 internal import VCFuzzSupport
 

@@ -1,7 +1,7 @@
 // The runs of one container of the suite with several seeds, and what they reported.
 
-internal import ContainerSuite
 internal import LifecycleChecks
+internal import VCFuzzContainerSuite
 package import VCFuzzKit
 package import VCLifecycle
 

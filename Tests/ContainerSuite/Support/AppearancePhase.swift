@@ -1,10 +1,6 @@
 // A helper that several containers share: how far a container or one of its children has appeared.
 
-#if canImport(UIKit) && canImport(ObjectiveC)
-import UIKit
-#else
 import HeadlessUIKit
-#endif
 
 /// How far something has appeared; of two phases, the smaller one is what the user sees.
 enum AppearancePhase: Int, Comparable {

@@ -1,13 +1,6 @@
 // A pan recogniser that reports its changes to a closure.
 
-#if canImport(UIKit) && canImport(ObjectiveC)
-import UIKit
-#else
 import HeadlessUIKit
-#endif
-#if canImport(UIKit) && canImport(ObjectiveC)
-import UIKit.UIGestureRecognizerSubclass
-#endif
 
 /// A pan without target and action.
 final class DragRecognizer: UIPanGestureRecognizer {

@@ -1,13 +1,9 @@
-// The ground of the containers with a planted bug: a container that forwards by hand, correctly.
+// The ground of containers that forward by hand, with and without a bug.
 
-#if canImport(UIKit) && canImport(ObjectiveC)
-import UIKit
-#else
 import HeadlessUIKit
-#endif
 
 /// Forwards its appearance to the children that it shows; operations wait until it is settled.
-class ManualContainer: UIViewController {
+class ManualContainer: SampleController {
   /// The children that appear and disappear with the container.
   var shown: [UIViewController] = []
   private(set) var phase = AppearancePhase.gone

@@ -1,11 +1,5 @@
 // Loads screens as an app does: off the main actor, and not at once.
 
-#if canImport(UIKit) && canImport(ObjectiveC)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// Answers a request for a screen after a while.
 actor ScreenLoader {
   private var answers = 0

@@ -49,7 +49,7 @@ enum ImportArrows {
     (
       "VCFuzzLab",
       lower + [
-        "VCFuzzKit", "VCFuzzCLI", "LifecycleRecording", "ContainerSuite", "VCFuzzCalibration",
+        "VCFuzzKit", "VCFuzzCLI", "LifecycleRecording", "VCFuzzContainerSuite", "VCFuzzCalibration",
         "CalibrationProbes", "AdoptedBroken", "AdoptedFixed", "VCFuzzSupport", "VCFuzzReports",
       ],
       ["Foundation"]
@@ -58,7 +58,7 @@ enum ImportArrows {
       "AdoptedSamples", ["VCFuzzKit"],
       ["Foundation", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os"]
     ),
-    ("ContainerSuite", ["HeadlessUIKit", "VCFuzzKit"], ["UIKit"]),
+    ("ContainerSuite", ["HeadlessUIKit", "VCFuzzKit"], []),
     ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),
   ]
 

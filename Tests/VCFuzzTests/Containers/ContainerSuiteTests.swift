@@ -1,6 +1,6 @@
 // Tests of the container suites: which correct ones are accused, and which broken ones are missed.
 
-import ContainerSuite
+import VCFuzzContainerSuite
 import VCFuzzKit
 import VCFuzzLab
 import VCLifecycle

@@ -1,8 +1,8 @@
 // Runs of correct containers that a check once objected to: each is legal, and stays without a
 // violation.
 
-import ContainerSuite
 import HeadlessUIKit
+import VCFuzzContainerSuite
 import VCFuzzKit
 import VCLifecycle
 import XCTest

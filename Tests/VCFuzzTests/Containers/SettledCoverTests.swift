@@ -1,8 +1,8 @@
 // Runs of correct containers whose views cover others, or are covered: each is legal, and stays
 // without a finding.
 
-import ContainerSuite
 import HeadlessUIKit
+import VCFuzzContainerSuite
 import VCFuzzKit
 import VCLifecycle
 import XCTest

@@ -1,9 +1,9 @@
 // Whether states that are taken for one have the same future, and whether something that is left
 // out of them, on purpose or because it cannot be seen, is noticed.
 
-import ContainerSuite
 import HeadlessUIKit
 import ModelChecking
+import VCFuzzContainerSuite
 import VCFuzzLab
 import XCTest
 

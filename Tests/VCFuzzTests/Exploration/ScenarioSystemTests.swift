@@ -1,7 +1,8 @@
 // A scenario as a system to be explored: what is offered, what is left out, and what that loses.
 
-import ContainerSuite
 import ModelChecking
+import VCFuzzContainerSuite
+import VCFuzzKit
 import VCLifecycle
 import XCTest
 

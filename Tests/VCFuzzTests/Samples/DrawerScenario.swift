@@ -1,8 +1,8 @@
 // The scenario that the README shows, compiled and tried.
 
-import Gallery
 import HeadlessUIKit
 import VCFuzzCLI
+import VCFuzzGallery
 public import VCFuzzKit
 import VCLifecycle
 

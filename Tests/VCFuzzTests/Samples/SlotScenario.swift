@@ -1,7 +1,7 @@
 // The scenario of the skeleton of a container, as the documentation shows it, compiled and tried.
 
-import Gallery
 import HeadlessUIKit
+import VCFuzzGallery
 public import VCFuzzKit
 import VCLifecycle
 

@@ -1,7 +1,7 @@
 // Takes a run of a correct container of the suite, and requires that no check objects.
 
-import ContainerSuite
 import HeadlessUIKit
+import VCFuzzContainerSuite
 import VCFuzzKit
 import VCLifecycle
 import XCTest
