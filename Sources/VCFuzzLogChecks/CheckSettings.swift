@@ -1,8 +1,5 @@
 // What the caller of a check knows beyond the trace itself.
 
-package import LifecycleLogs
-package import VCLifecycle
-
 /// How traces are checked.
 package struct CheckSettings: Sendable {
   /// The profile to hold a trace to; nil for all that its version may do.

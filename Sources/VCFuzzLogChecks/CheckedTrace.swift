@@ -1,9 +1,5 @@
 // A trace with the results of its checks, from which every report is made.
 
-package import LifecycleChecks
-package import LifecycleLogs
-package import VCLifecycle
-
 extension OSVersion {
   /// The version as people write it: `iOS 17.2`.
   package var words: String {
@@ -42,15 +38,15 @@ package struct CheckedTrace: Sendable {
   package let explanation: Explanation
 
   /// The profile that the trace is held to, in words.
-  var profileWords: String {
+  package var profileWords: String {
     standard + (isVersionKnown ? "" : " (default; set with --ios)")
   }
 
   /// What known transitions leave unexplained, in words.
-  var doubt: String? { explanation.doubt(in: trace) }
+  package var doubt: String? { explanation.doubt(in: trace) }
 
   /// The verdict as the first line of a report has it.
-  var verdictWords: String {
+  package var verdictWords: String {
     if isUnjudged { return "not checked" }
     guard verdict == .permitted, let doubt else { return verdict.description }
     return "no violation, but " + doubt
@@ -60,10 +56,10 @@ package struct CheckedTrace: Sendable {
   package var grade: Grade? { findings.map(\.grade).max() }
 
   /// The finding that the first line of a report speaks of: the first that another version permits.
-  var permittedElsewhere: Finding? { findings.first { $0.elsewhere != nil } }
+  package var permittedElsewhere: Finding? { findings.first { $0.elsewhere != nil } }
 
   /// The version or profile that the trace was checked against, in words.
-  var standard: String {
+  package var standard: String {
     profile == Profile(os: profile.os) ? profile.os.words : profile.name
   }
 

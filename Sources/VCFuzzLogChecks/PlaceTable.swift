@@ -1,8 +1,5 @@
 // From violations to findings: positions as lines, events in words.
 
-internal import LifecycleChecks
-internal import VCLifecycle
-
 /// Turns positions into lines and words.
 struct PlaceTable {
   let trace: Trace

@@ -1,18 +1,13 @@
 // What a trace of an app's own session says about the variants: a value that forbids the trace is
 // ruled out where another one permits it.
 
-internal import LifecycleChecks
-internal import VCFuzzCalibration
-internal import VCFuzzReports
-internal import VCLifecycle
-
 /// The values that a trace of an app's own use rules out.
-struct SessionCalibration {
+package struct SessionCalibration {
   /// The values of a variant that are ruled out, with the place that does it.
-  struct Exclusion {
-    let variant: Variant
-    let values: [String]
-    let place: String
+  package struct Exclusion {
+    package let variant: Variant
+    package let values: [String]
+    package let place: String
   }
 
   private let recorded: CheckedTrace
@@ -27,7 +22,9 @@ struct SessionCalibration {
   }
 
   /// Reads a trace, once; what comes after the events that stay in memory says nothing.
-  init(_ input: ByteSource, named source: String, os: OSVersion) throws(TraceChecker.Failure) {
+  package init(_ input: ByteSource, named source: String, os: OSVersion) throws(TraceChecker
+    .Failure)
+  {
     var settings = CheckSettings()
     settings.profile = Profile(os: os)
     recorded = try TraceChecker(settings).check(input, named: source)
@@ -56,7 +53,7 @@ struct SessionCalibration {
   ///
   /// What the trace breaks under every value of a variant is a bug of the app, or of another rule.
   /// It says nothing of the variant. Nor does a breach that a value of another variant cures.
-  var exclusions: [Exclusion] {
+  package var exclusions: [Exclusion] {
     Variant.all.compactMap { variant in
       let found = variant.values.map { value in (value, breaches([(variant, value)])) }
       let common = found.dropFirst().reduce(found[0].1) { $0.intersection($1.1) }

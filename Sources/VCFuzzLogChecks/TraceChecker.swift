@@ -5,10 +5,6 @@
 // as
 // it streams, in memory that depends on its controllers.
 
-internal import LifecycleChecks
-package import LifecycleLogs
-package import VCLifecycle
-
 /// A checker of traces from outside.
 package struct TraceChecker: Sendable {
   private let settings: CheckSettings

@@ -1,9 +1,6 @@
 // One way through a trace from outside.
 
-internal import LifecycleChecks
-internal import LifecycleLogs
 internal import VCFuzzSupport
-internal import VCLifecycle
 
 /// The reading and checking of one trace.
 struct TracePass {

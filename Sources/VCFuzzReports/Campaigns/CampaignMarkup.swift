@@ -1,10 +1,5 @@
 // A campaign on the page that lists its findings: its counts, when what was met, what was tried.
 
-internal import LifecycleChecks
-package import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-
 /// The parts of a page about a campaign.
 package struct CampaignMarkup: Sendable {
   private let result: CampaignResult
@@ -54,7 +49,7 @@ package struct CampaignMarkup: Sendable {
           Markup("th", text: title)
         }
       } rows: {
-        for finding in result.findings.map(\.finding) {
+        for finding in result.findings {
           Markup("tr") {
             Markup("td") { Page.code(finding.scenario, max: 80) }
             Markup("td") { Page.code(finding.identity.description, max: 80) }
@@ -81,7 +76,7 @@ package struct CampaignMarkup: Sendable {
 
   /// How many findings there were after how many runs.
   private var curve: Markup {
-    let firsts = result.findings.map(\.finding.firstIndex).sorted()
+    let firsts = result.findings.map(\.firstIndex).sorted()
     let runs = max(1, result.shares.map(\.runs).max() ?? 1, (firsts.last ?? 0) + 1)
     guard firsts.count > 1 else { return Markup() }
     let (width, height) = (560, 120)
@@ -108,7 +103,7 @@ package struct CampaignMarkup: Sendable {
 
   /// Which invariants were violated, passed, were never exercised, or are not checked at all.
   var invariants: Markup {
-    let violated = Set(result.findings.map(\.finding.identity.invariant))
+    let violated = Set(result.findings.map(\.identity.invariant))
     let groups = Dictionary(grouping: CatalogueInvariant.all) { invariant in
       if violated.contains(invariant.id) { return 0 }
       if !invariant.hasMonitor { return 3 }

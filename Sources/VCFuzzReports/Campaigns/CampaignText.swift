@@ -1,11 +1,6 @@
 // What a campaign says to people: its first line, its findings, its summary.
 
 internal import HeadlessUIKit
-internal import LifecycleChecks
-package import VCFuzzKit
-internal import VCFuzzReports
-package import VCFuzzSupport
-internal import VCLifecycle
 
 /// The text of a campaign.
 @MainActor
@@ -57,9 +52,9 @@ package struct CampaignText {
   // MARK: Findings
 
   /// The findings, the gravest first: one in full, several in brief unless all was asked for.
-  package func findings(_ met: [SavedFinding]) -> String {
+  package func findings(_ met: [FiledFinding]) -> String {
     let findings = Grade.allCases.reversed().flatMap { grade in
-      met.filter { $0.found.finding.grading.grade == grade }
+      met.filter { $0.finding.grade == grade }
     }
     if isVerbose || findings.count == 1 {
       return findings.enumerated().map { whole($0.element, $0.offset + 1) }
@@ -77,19 +72,19 @@ package struct CampaignText {
   }
 
   /// The index of the reports.
-  private static func index(of findings: [SavedFinding]) -> String? {
+  private static func index(of findings: [FiledFinding]) -> String? {
     guard let path = findings.lazy.compactMap(\.reportPath).first,
       let slash = path.lastIndex(of: "/")
     else { return nil }
     return path[...slash] + "README.md"
   }
 
-  private func title(_ kept: SavedFinding, _ number: Int) -> String {
-    let finding = kept.found.finding
+  private func title(_ kept: FiledFinding, _ number: Int) -> String {
+    let finding = kept.finding
     let invariant = finding.identity.invariant
     let headline =
       kept.report?.headline ?? CatalogueInvariant.named(invariant)?.title ?? invariant
-    let mark = kept.found.isKnown ? style("known", .faint) : style("new", .red)
+    let mark = kept.finding.isKnown ? style("known", .faint) : style("new", .red)
     let grading = finding.grading
     return "\(number). " + style(headline.escapedForTerminal, .bold) + "\n   "
       + finding.scenario.escapedForTerminal + " · " + mark + " · "
@@ -99,7 +94,7 @@ package struct CampaignText {
         ? "\n" + grading.words(of: finding.identity).wrapped(width: Self.width, indent: 3) : "")
   }
 
-  private func brief(_ kept: SavedFinding, _ number: Int) -> String {
+  private func brief(_ kept: FiledFinding, _ number: Int) -> String {
     var lines = [title(kept, number)]
     if let sentence = kept.report?.sentence {
       lines.append(sentence.escapedForTerminal.wrapped(width: Self.width, indent: 3))
@@ -113,12 +108,12 @@ package struct CampaignText {
     return lines.joined(separator: "\n")
   }
 
-  private static func facts(_ kept: SavedFinding) -> String {
-    let finding = kept.found.finding
+  private static func facts(_ kept: FiledFinding) -> String {
+    let finding = kept.finding
     var facts = finding.path.count(where: \.isUserVisible).counted("user action")
-    if !kept.found.isReproducible {
+    if !kept.finding.isReproducible {
       facts += ", which did not reproduce: the scenario keeps state between runs or uses randomness"
-    } else if let difference = kept.found.difference {
+    } else if let difference = kept.finding.difference {
       facts += ", flaky: " + difference
     } else if finding.certification?.isCertified == true {
       facts += ", certified minimal"
@@ -129,7 +124,7 @@ package struct CampaignText {
       + "\(finding.firstIndex.grouped) of its scenario"
   }
 
-  private func whole(_ kept: SavedFinding, _ number: Int) -> String {
+  private func whole(_ kept: FiledFinding, _ number: Int) -> String {
     guard let report = kept.report else { return brief(kept, number) }
     let verdict = report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3)
     var rows = TextRows([title(kept, number), verdict, ""], at: 13, margin: 3)
@@ -146,10 +141,10 @@ package struct CampaignText {
       rows.add("fix", advice.repair)
     }
     rows.add("seen", Self.facts(kept))
-    if !kept.found.consequences.isEmpty {
-      rows.add("then", kept.found.consequences.map { "- \($0.description) (not graded)" })
+    if !kept.finding.consequences.isEmpty {
+      rows.add("then", kept.finding.consequences.map { "- \($0.description) (not graded)" })
     }
-    rows.addFiles(kept.saved, call: call)
+    rows.addFiles(kept.files, call: call)
     return rows.text
   }
 
@@ -235,7 +230,7 @@ package struct CampaignText {
   /// The findings that do not fail the campaign because of their grade, and the option that
   /// changes this.
   private static func uncounted(_ result: CampaignResult) -> String? {
-    let lower = result.findings.map(\.finding.grading.grade).filter { $0 < result.settings.failOn }
+    let lower = result.findings.map(\.grade).filter { $0 < result.settings.failOn }
     guard let lowest = lower.min() else { return nil }
     let counts = Grade.counts(of: lower).map { $0.grade.words($0.count) }
     return counts.joined(separator: ", ") + ": not counted as failures (--fail-on \(lowest) counts "
@@ -260,7 +255,7 @@ package struct CampaignText {
     let all = result.settings.scenarios
     if all.count == 1 || result.findings.isEmpty { return nil }
     let hit = all.filter { scenario in
-      result.findings.contains { $0.finding.scenario == scenario.name }
+      result.findings.contains { $0.scenario == scenario.name }
     }
     let isFaulty = { (scenario: Scenario) in catalogue.kind(of: scenario) == .faulty }
     let faulty = all.count(where: isFaulty)
@@ -352,13 +347,13 @@ package struct CampaignText {
   /// What to do next, a command a line.
   package func next(
     _ result: CampaignResult,
-    _ findings: [SavedFinding],
+    _ findings: [FiledFinding],
     repeating command: String
   ) -> String {
     var rows: [(String, String)] = []
-    let readable = findings.filter { !$0.found.isKnown && $0.reportPath != nil }
+    let readable = findings.filter { !$0.finding.isKnown && $0.reportPath != nil }
     let first =
-      readable.first { result.settings.counts($0.found) } ?? readable.first ?? findings.first
+      readable.first { result.settings.counts($0.finding) } ?? readable.first ?? findings.first
     if findings.count > 1, let index = Self.index(of: findings) {
       rows.append(("read", index.escapedForTerminal))
     }

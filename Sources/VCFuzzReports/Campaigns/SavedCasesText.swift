@@ -1,9 +1,5 @@
 // The saved cases that a campaign replays before its runs, in words.
 
-package import VCFuzzKit
-package import VCFuzzReports
-package import VCFuzzSupport
-
 /// The outcome of the replays at the start of a campaign.
 @MainActor
 package struct SavedCasesText {

@@ -1,22 +1,17 @@
 // How one profile is printed.
 
-internal import LifecycleChecks
-internal import VCFuzzKit
-internal import VCFuzzSupport
-import VCLifecycle
-
 /// The text of `vcfuzz profiles NAME`.
-struct ProfileListing {
+package struct ProfileListing {
   private let profile: Profile
   private let style: (String, TextStyle) -> String
 
-  init(_ profile: Profile, style: @escaping (String, TextStyle) -> String) {
+  package init(_ profile: Profile, style: @escaping (String, TextStyle) -> String) {
     self.profile = profile
     self.style = style
   }
 
   /// Every variant with its value, then the quirks.
-  var text: String {
+  package var text: String {
     let standard = Profile(os: profile.os)
     let deviating = Variant.all.filter { $0.value(in: profile) != $0.value(in: standard) }
     let head = [
@@ -32,7 +27,7 @@ struct ProfileListing {
   }
 
   /// Some variants with their values and the sources of each.
-  func text(of variants: [Variant]) -> String {
+  package func text(of variants: [Variant]) -> String {
     let standard = Profile(os: profile.os)
     return variants.map { variant in
       let value = variant.value(in: profile)
@@ -69,5 +64,73 @@ struct ProfileListing {
         return "\(isOn ? "*" : " ") \(quirk.id.padded(to: 22))\(isOn ? "on" : "off")\n"
           + statement.wrapped(indent: 6)
       }
+  }
+
+  /// The versions, each with what differs from the one before.
+  package static var overview: String {
+    var lines: [String] = []
+    var previous: Profile?
+    for os in OSVersion.profiled {
+      let profile = Profile(os: os)
+      let changes = Variant.all.compactMap { variant -> String? in
+        let value = variant.value(in: profile)
+        guard let previous, variant.value(in: previous) != value else { return nil }
+        return "\(variant.id)=\(value)"
+      }
+      let quirks = QuirkSet.all(on: os).elements.map(\.id)
+      let switches = quirks.isEmpty ? [] : ["(\(quirks.joined(separator: " ")))"]
+      let isStandard = os == .standard ? ["(default)"] : []
+      let facts = (changes + switches + isStandard).joined(separator: " ")
+      let text = facts.isEmpty ? "–" : facts
+      lines.append(text.row(named: os.description, at: 12, margin: 0))
+      previous = profile
+    }
+    lines.append("")
+    lines.append(
+      "\(OSVersion.profiled.count) profiles, \(Variant.all.count) variants, "
+        + "\(Quirk.allCases.count) quirks, in brackets where a version has them"
+    )
+    return lines.joined(separator: "\n")
+  }
+
+  private static func json(_ source: Variant.Source) -> JSONValue {
+    [
+      "value": .string(source.value),
+      "names": .string(source.names),
+      "versions": .string(source.versions?.description ?? OSRange.all.description),
+    ]
+  }
+
+  /// Returns a profile with the values of variants and their sources.
+  package static func json(
+    _ profile: Profile,
+    _ variants: [Variant] = Variant.all
+  ) -> JSONValue {
+    let standard = Profile(os: profile.os)
+    return [
+      "name": .string(profile.name),
+      "version": .string(profile.os.description),
+      "variants": .array(
+        variants.map { variant in
+          [
+            "id": .string(variant.id),
+            "value": .string(variant.value(in: profile)),
+            "standard": .string(variant.value(in: standard)),
+            "class": .string(
+              variant.standing(of: variant.value(in: profile), on: profile.os).rawValue
+            ),
+            "values": .strings(variant.values),
+            "classes": .strings(
+              variant.values.map { variant.standing(of: $0, on: profile.os).rawValue }
+            ),
+            "sources": .array(variant.sources.map(json)),
+            "question": .string(variant.question),
+            "rules": .strings(variant.rules),
+          ]
+        }
+      ),
+      "quirks": .strings(profile.quirks.elements.map(\.id)),
+      "quirksOfVersion": .strings(QuirkSet.all(on: profile.os).elements.map(\.id)),
+    ]
   }
 }

@@ -1,19 +1,21 @@
 // How rules are printed, as text and as JSON.
 
-internal import LifecycleChecks
-internal import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
-
 /// The texts of `vcfuzz rules`.
-struct RuleListing {
-  let style: (String, TextStyle) -> String
+package struct RuleListing {
+  private let style: (String, TextStyle) -> String
   /// What was recorded on UIKit, for the page of one rule.
-  var calibrations: CalibrationFolder?
+  private let calibrations: (Variant) -> [String]
+
+  package init(
+    style: @escaping (String, TextStyle) -> String,
+    calibrations: @escaping (Variant) -> [String] = { _ in [] }
+  ) {
+    self.style = style
+    self.calibrations = calibrations
+  }
 
   /// Returns the rules, family by family, and their counts.
-  func text(of rules: [Rule]) -> String {
+  package func text(of rules: [Rule]) -> String {
     var blocks: [String] = []
     for family in Rule.Family.allCases {
       let members = rules.filter { $0.family == family }
@@ -26,7 +28,7 @@ struct RuleListing {
   }
 
   /// Returns the families with the numbers of their rules, in a screenful.
-  func overview(of rules: [Rule]) -> String {
+  package func overview(of rules: [Rule]) -> String {
     let lines = Rule.Family.allCases.compactMap { family -> String? in
       let count = rules.count { $0.family == family }
       if count == 0 { return nil }
@@ -42,7 +44,7 @@ struct RuleListing {
   }
 
   /// Returns one rule with its evidence, sources and variants.
-  func details(of rule: Rule) -> String {
+  package func details(of rule: Rule) -> String {
     var rows = TextRows([], at: 14, margin: 2)
     rows.add("Evidence", Self.strengths(of: rule))
     rows.add("Versions", Self.versions(of: rule))
@@ -50,7 +52,7 @@ struct RuleListing {
     for (place, variant) in rule.variants.enumerated() {
       rows.add(place == 0 ? "Left open" : "", "\(variant.id): \(variant.question)")
       rows += [variant.values.joined(separator: ", ").wrapped(indent: 16)]
-      for words in calibrations?.words(on: variant) ?? [] { rows += [words.wrapped(indent: 16)] }
+      for words in calibrations(variant) { rows += [words.wrapped(indent: 16)] }
     }
     if let quirk = rule.quirk { rows.add("Switch", quirk.id) }
     let sources = rule.sources.map { citation in
@@ -104,7 +106,7 @@ struct RuleListing {
   // MARK: JSON
 
   /// Returns the rules and their counts.
-  static func json(_ rules: [Rule]) -> JSONValue {
+  package static func json(_ rules: [Rule]) -> JSONValue {
     let modelled = rules.count { $0.standing == .modelled }
     let strengths = Rule.Strength.allCases.map { strength in
       let count = rules.count { $0.strengths.contains(strength) }

@@ -1,9 +1,6 @@
 // What an exploration says to programs.
 
 internal import ModelChecking
-internal import VCFuzzKit
-package import VCFuzzReports
-internal import VCFuzzSupport
 
 /// The JSON of an exploration.
 @MainActor
@@ -14,7 +11,7 @@ package enum ExplorationJSON {
   /// Returns the whole certificate with its findings.
   package static func report(
     _ result: ExplorationResult,
-    _ places: [FindingStore.SavedCase?]
+    _ findings: [FiledFinding]
   ) -> JSONValue {
     let settings = result.settings
     let certificate = result.certificate
@@ -53,15 +50,12 @@ package enum ExplorationJSON {
       "waiting": .number(certificate.frontier),
       "cuts": .strings(cuts.map(\.rawValue)),
       "defects": .strings(certificate.defects),
-      "findings": .array(zip(result.findings, places).map { finding($0, $1, settings) }),
+      "findings": .array(findings.map { json($0, settings) }),
     ]
   }
 
-  private static func finding(
-    _ found: ExploredFinding,
-    _ place: FindingStore.SavedCase?,
-    _ settings: ExplorationSettings
-  ) -> JSONValue {
+  private static func json(_ filed: FiledFinding, _ settings: ExplorationSettings) -> JSONValue {
+    let found = filed.finding
     let words = Run(settings.scenario, found.configuration).vocabulary
     return [
       "identity": .string(found.failure.identity.description),
@@ -76,7 +70,7 @@ package enum ExplorationJSON {
       "minimality": .string(found.minimality),
       "pointOfNoReturn": .orNull(found.diagnosis.pointOfNoReturn?.step),
       "neighbour": .orNull(found.diagnosis.neighbour?.words),
-      "case": .orNull(place?.casePath),
+      "case": .orNull(filed.casePath),
     ]
   }
 }

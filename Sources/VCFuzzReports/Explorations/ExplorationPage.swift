@@ -1,54 +1,40 @@
 // The page of an exploration: its claim, its certificate, and its findings.
 
-internal import LifecycleChecks
-package import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-
 /// The text of `Reports/exploration_NAME.html`.
 @MainActor
-package struct ExplorationPage {
-  private let result: ExplorationResult
-  private let places: [FindingStore.SavedCase?]
-
-  package init(_ result: ExplorationResult, _ places: [FindingStore.SavedCase?]) {
-    self.result = result
-    self.places = places
-  }
-
-  /// The file in the output folder.
-  package var file: String {
-    "Reports/" + ExplorationFile.name(scenario: result.settings.scenario.name)
-  }
+struct ExplorationPage {
+  let result: ExplorationResult
+  let findings: [FiledFinding]
 
   /// The whole file.
-  package var text: String {
+  var text: String {
     let title = "Exploration of " + result.settings.scenario.name.clipped(to: 200)
     return Page.file(title: title) {
       Markup("header") {
-        Markup("p") { Markup("a", [.file(HTMLIndex.name)], text: "All reports") }
+        Markup("p") { Markup("a", [.file(Page.indexFile)], text: "All reports") }
         Markup("h1", text: title)
         let verdict = ExplorationText { text, _ in text }.verdict(result)
         Markup("p", class: "lead", text: verdict.capitalised + ".")
       }
-      if !result.findings.isEmpty { findings }
+      if !findings.isEmpty { findingsSection }
       certificate
     }
   }
 
-  private var findings: Markup {
+  private var findingsSection: Markup {
     Page.section("Findings") {
-      for (found, place) in zip(result.findings, places) {
+      for filed in findings {
         Markup("div", class: "card bad") {
+          let found = filed.finding
           let failure = found.failure
           let title = failure.violation?.headline(at: nil) ?? failure.identity.invariant
           Markup("h3") {
-            if let place {
-              Markup("a", [.file(place.entry.name + ".html")], text: title.clipped(to: 300))
+            if let files = filed.files {
+              Markup("a", [.file(files.entry.name + ".html")], text: title.clipped(to: 300))
             } else {
               title.clipped(to: 300)
             }
-            let grade = found.grading.grade.rawValue
+            let grade = found.grade.rawValue
             " "
             Markup("span", class: "chip " + grade, text: grade)
           }
@@ -62,17 +48,15 @@ package struct ExplorationPage {
   }
 
   /// The failure with its controller, as its own page has it.
-  private func sentence(_ found: ExploredFinding) -> Markup {
-    let scenario = result.settings.scenario
-    let run = CaseRun(scenario, found.configuration, found.path)
+  private func sentence(_ found: Finding) -> Markup {
     let words =
-      FailureWords(run)?.whole
+      found.run.flatMap(FailureWords.init)?.whole
       ?? "Expected: \(found.failure.expected.withoutStop). "
       + "Received: \(found.failure.found.withoutStop)."
-    return Page.prose(words, names: run.trace.names)
+    return Page.prose(words, names: found.run?.trace.names ?? [])
   }
 
-  private func steps(of found: ExploredFinding) -> Markup {
+  private func steps(of found: Finding) -> Markup {
     let words = Run(result.settings.scenario, found.configuration).vocabulary
     return Markup("ol", class: "path") {
       for step in found.path { Markup("li") { Page.code(step.text(words)) } }

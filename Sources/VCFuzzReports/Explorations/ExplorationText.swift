@@ -1,11 +1,6 @@
 // What an exploration says to people: its bounds, its progress, its findings, its certificate.
 
-internal import LifecycleChecks
 package import ModelChecking
-package import VCFuzzKit
-internal import VCFuzzReports
-package import VCFuzzSupport
-internal import VCLifecycle
 
 /// The text of an exploration.
 @MainActor
@@ -51,32 +46,26 @@ package struct ExplorationText {
   // MARK: After
 
   /// The findings, each with its steps and what is known of it.
-  package func findings(
-    _ result: ExplorationResult,
-    _ places: [FindingStore.SavedCase?]
-  ) -> String {
-    result.findings.enumerated().map { number, found in
-      text(of: found, number + 1, places[number], result.settings)
-    }
-    .joined(separator: "\n\n")
+  package func findings(_ findings: [FiledFinding], _ settings: ExplorationSettings) -> String {
+    findings.enumerated().map { text(of: $1, $0 + 1, settings) }.joined(separator: "\n\n")
   }
 
   private func text(
-    of found: ExploredFinding,
+    of filed: FiledFinding,
     _ number: Int,
-    _ place: FindingStore.SavedCase?,
     _ settings: ExplorationSettings
   ) -> String {
+    let found = filed.finding
     let words = Run(settings.scenario, found.configuration).vocabulary
     let title = found.failure.violation?.headline(at: nil) ?? found.failure.identity.invariant
     let head = [
       "\(number). " + style(title.escapedForTerminal, .bold),
       "   " + (settings.countsNewOnly ? (found.isKnown ? "known · " : "new · ") : "")
-        + style(found.grading.grade.rawValue, found.grading.grade.style) + " · "
+        + style(found.grade.rawValue, found.grade.style) + " · "
         + found.failure.identity.description.escapedForTerminal,
     ]
     var rows = TextRows(head, at: 13, margin: 3)
-    if found.grading.grade == .fragile {
+    if found.grade == .fragile {
       rows.add("grade", found.grading.words(of: found.failure.identity))
     }
     rows.add("start", found.configuration.words)
@@ -86,7 +75,7 @@ package struct ExplorationText {
     rows.add("length", found.minimality)
     if let point = found.diagnosis.pointOfNoReturn { rows.add("no return", point.words) }
     if let neighbour = found.diagnosis.neighbour { rows.add("passes", neighbour.words) }
-    rows.addFiles(place, call: call)
+    rows.addFiles(filed.files, call: call)
     return rows.text
   }
 

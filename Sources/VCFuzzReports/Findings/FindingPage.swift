@@ -1,41 +1,19 @@
 // The page of one finding: the verdict first, then the evidence for it.
 
-internal import LifecycleChecks
-internal import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// The text of `Reports/<name>.html`.
 @MainActor
-package struct FindingPage {
-  private let report: FindingReport
-  private let chart: SequenceChart
+struct FindingPage {
+  let report: FindingReport
   /// The case's file, as it is named in the replay command.
-  private let casePath: String?
-  private let token: String?
+  let casePath: String?
+  let token: String?
   /// The file of the list that the page belongs to.
-  private let index: String?
+  var index: String?
   /// How a shell calls the tool.
-  private let call: String
-
-  package init(
-    _ report: FindingReport,
-    casePath: String?,
-    token: String?,
-    index: String? = nil,
-    call: String = "vcfuzz"
-  ) {
-    self.call = call
-    self.report = report
-    self.casePath = casePath
-    self.token = token
-    self.index = index
-    chart = report.chart
-  }
+  var call = "vcfuzz"
 
   /// The whole file.
-  package var text: String {
+  var text: String {
     Page.file(title: report.headline + " · " + report.kept.scenario) {
       head
       what
@@ -108,6 +86,7 @@ package struct FindingPage {
     Page.section("What happens") {
       Markup("div", class: "stage") {
         Markup("div") {
+          let chart = report.chart
           let focus = report.chart(only: report.involved)
           let isFoldable = !report.involved.isEmpty && focus.lanes.count < chart.lanes.count
           if isFoldable {
@@ -154,7 +133,7 @@ package struct FindingPage {
 
   private func item(_ place: Int, _ step: String) -> Markup {
     let classes = [
-      FindingReport.isTime(step) ? "time" : nil,
+      report.isTime(place) ? "time" : nil,
       report.diagnosis.neighbour?.index == place ? "differs" : nil,
       report.diagnosis.pointOfNoReturn?.step == place + 1 ? "lost" : nil,
     ]

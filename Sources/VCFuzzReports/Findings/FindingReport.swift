@@ -1,53 +1,42 @@
-// A failure with all that you need to understand and believe it, made from its case alone.
-
-package import LifecycleChecks
-package import VCFuzzKit
-package import VCFuzzReports
-package import VCFuzzSupport
-package import VCLifecycle
+// A failure with all that you need to understand and believe it, made from its replay alone.
 
 /// What a report says of a case, whatever form it takes.
 @MainActor
 package struct FindingReport {
   package var kept: Case
-  /// What the scenario is, in a sentence.
-  package let scenarioSummary: String
-  /// The diagram of what happens, the failing event marked.
-  package let diagram: [String]
-  /// Whether the steps still break the same.
-  package let isCurrent: Bool
   /// The scenario as Swift source that breaks the same; nil where there is none.
-  package let source: String?
-  /// How much the failure counts, and what it needs.
-  package let grading: Grading
-  /// The run that the report describes.
-  package let run: CaseRun
+  let source: String?
   /// The run's events, with different names for controllers of one name.
   package let trace: Trace
   /// What took runs of its own to find out.
   package var diagnosis = FaultDiagnosis()
-  /// Whether the case fails, passes or is stale, in a few words.
-  package let status: String
   /// The controllers that stay on a page when the others are folded away; empty if none is known.
   package let involved: Set<ControllerID>
-  private let scenario: Scenario
+  private let replay: CaseReplay
 
-  /// Runs the case and gathers what is to be said; throws if it does not fit its scenario.
-  package init(_ kept: Case, scenario: Scenario, source: String? = nil) throws(CaseError) {
-    let replay = try CaseReplay(kept, scenario: scenario)
-    self.kept = kept
+  /// Gathers what is to be said of a replayed case.
+  package init(_ replay: CaseReplay, source: String? = nil) {
+    self.replay = replay
     self.source = source
-    self.scenario = scenario
-    scenarioSummary = scenario.summary.withoutStop
-    isCurrent = replay.outcome == .same
-    diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
-    grading = replay.grading
-    run = replay.run
+    kept = replay.kept
     trace = replay.run.trace.namedApart
-    status = ReplayText.words(for: replay.outcome, of: replay.state)
-    involved = isCurrent ? Self.involved(replay.run.failure, in: trace) : []
+    involved = replay.outcome == .same ? Self.involved(replay.run.failure, in: trace) : []
   }
 
+  /// The run that the report describes.
+  package var run: CaseRun { replay.run }
+  /// Whether the steps still break the same.
+  package var isCurrent: Bool { replay.outcome == .same }
+  /// How much the failure counts, and what it needs.
+  package var grading: Grading { replay.grading }
+  /// What the scenario is, in a sentence.
+  var scenarioSummary: String { replay.scenario.summary.withoutStop }
+  /// The diagram of what happens, the failing event marked.
+  package var diagram: [String] {
+    isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
+  }
+  /// Whether the case fails, passes or is stale, in a few words.
+  var status: String { ReplayText.words(for: replay.outcome, of: replay.state) }
   package var identity: Failure.Identity { kept.verdict.identity }
   package var expected: String { kept.verdict.expected }
   package var found: String { kept.verdict.found }
@@ -64,7 +53,8 @@ package struct FindingReport {
 
   /// The case as a file for a test target.
   package var test: String {
-    XCTestReproduction(kept, headline: headline, scenario: scenario, grade: grading.grade).source
+    XCTestReproduction(kept, headline: headline, scenario: replay.scenario, grade: grading.grade)
+      .source
   }
 
   /// The failure of the run; nil if its steps no longer break this.
@@ -81,14 +71,9 @@ package struct FindingReport {
   }
 
   /// How many of the steps a person decides, and how many are the passing of time.
-  package var stepCounts: (visible: Int, time: Int) {
-    let time = kept.steps.count(where: Self.isTime)
-    return (kept.steps.count - time, time)
-  }
-
-  /// The same in a sentence.
-  package var stepCountWords: String {
-    switch stepCounts {
+  var stepCountWords: String {
+    let time = kept.steps.indices.count(where: isTime)
+    return switch (kept.steps.count - time, time) {
     case (0, 0): "No step is needed."
     case (1, 0): "The step is a user action or a call; no time passes."
     case (_, 0): "All steps are user actions or calls; no time passes between them."
@@ -102,9 +87,11 @@ package struct FindingReport {
   }
 
   /// Whether a step is the passing of time rather than a user action.
-  package static func isTime(_ step: String) -> Bool {
-    ["commit", "run queued block", "fire timer"].contains(step)
-      || step.hasPrefix("end animation")
+  func isTime(_ place: Int) -> Bool {
+    switch run.asked[place] {
+    case .commit, .runQueued, .fireTimer, .endAnimation: true
+    default: false
+    }
   }
 
   /// The diagram of the run as lanes and rows.
@@ -211,7 +198,7 @@ extension FindingReport {
   /// One paragraph in plain words.
   package var verdict: String {
     let demand =
-      invariant.map { "This violates \($0.id): \(Self.clause($0))." }
+      invariant.map { "This violates \($0.id): \($0.definition.withoutStop)." }
       ?? (identity.isDeath
         ? "Code under test must not end its process or block it."
         : "The scenario states this invariant itself; no rule of UIKit is involved.")
@@ -219,9 +206,5 @@ extension FindingReport {
       isCurrent
       ? nil : "The saved steps no longer reproduce this failure; the diagram is from the saved run."
     return [sentence, demand, staleness].compactMap { $0 }.joined(separator: " ")
-  }
-
-  private static func clause(_ invariant: CatalogueInvariant) -> String {
-    invariant.definition.withoutStop
   }
 }

@@ -1,12 +1,8 @@
 // What replays showed, for programs: JSON, JUnit and SARIF made from the same results.
 
-package import VCFuzzKit
-package import VCFuzzReports
-package import VCLifecycle
-
 /// The results of one command that ran cases again.
 @MainActor
-package struct ReplayFormats {
+package struct ReplayFormats: MachineReadableResult {
   /// A case that was run, with where it lies.
   package typealias Result = (entry: Corpus.Entry, replay: CaseReplay)
 
@@ -59,7 +55,7 @@ package struct ReplayFormats {
       "grade": .string(replay.grading.grade.rawValue),
       "needs": .strings(replay.grading.needs),
       "state": .string(replay.state.rawValue),
-      "outcome": .string(outcome(replay)),
+      "outcome": .string(replay.outcome.word),
       "passes": .bool(replay.passes),
       "steps": .strings(replay.run.taken),
       "refused": .array(
@@ -73,15 +69,6 @@ package struct ReplayFormats {
       "diagram": .strings(replay.trace),
       "token": .string(CaseToken.token(of: kept)),
     ]
-  }
-
-  private static func outcome(_ replay: CaseReplay) -> String {
-    switch replay.outcome {
-    case .same: "same"
-    case .gone: "gone"
-    case .other: "other"
-    case .stale: "stale"
-    }
   }
 
   // MARK: JUnit
@@ -133,8 +120,8 @@ package struct ReplayFormats {
         level: verdict == nil ? .warning : SARIFLog.Level(replay.grading.grade),
         text: text ?? ReplayText(replay).headline,
         place: .demand(of: kept, path: entry.path),
-        grade: verdict == nil ? Self.outcome(replay) : replay.grading.grade.rawValue,
-        verdict: Self.outcome(replay)
+        grade: verdict == nil ? replay.outcome.word : replay.grading.grade.rawValue,
+        verdict: replay.outcome.word
       )
     }
     return SARIFLog.json(found, problems: problems.map { ($0.name, $0.text) })
@@ -147,5 +134,32 @@ extension SARIFLog.Place {
     let lines = kept.text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.firstIndex { $0.hasPrefix("invariant: ") } ?? 0
     return SARIFLog.Place(file: path.isEmpty ? "-" : path, line: line + 1)
+  }
+}
+
+extension ReplayFormats {
+  /// Says how to make regression tests of open cases that pass; nil if there are none.
+  package static func acceptHint(_ fixed: [Corpus.Entry], call: String) -> String? {
+    let files = fixed.filter { !$0.path.isEmpty }.map(\.path.quotedForShell)
+    let title =
+      switch files.count {
+      case 0: ""
+      case 1: "1 open case passes now. To keep it as a regression test:"
+      default: "\(files.count) open cases pass now. To keep them as regression tests:"
+      }
+    if files.isEmpty { return nil }
+    return title + "\n  " + call + " corpus accept "
+      + files.joined(separator: " ").escapedForTerminal
+  }
+}
+
+extension CaseReplay.Outcome {
+  fileprivate var word: String {
+    switch self {
+    case .same: "same"
+    case .gone: "gone"
+    case .other: "other"
+    case .stale: "stale"
+    }
   }
 }

@@ -1,11 +1,5 @@
 // A report as Markdown: the file that a review reads.
 
-internal import LifecycleChecks
-internal import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// The text of `Reports/<name>.md`.
 @MainActor
 package struct ReportMarkdown {

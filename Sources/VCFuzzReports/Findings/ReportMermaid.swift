@@ -1,9 +1,5 @@
 // The sequence diagram in Mermaid's notation, which code hosts draw within Markdown.
 
-internal import VCFuzzKit
-package import VCFuzzReports
-internal import VCLifecycle
-
 /// Writes a sequence diagram for Mermaid.
 package enum ReportMermaid {
   /// The rows that are written at most: the hosts refuse large diagrams.

@@ -1,37 +1,30 @@
-// The report of one case as files: their names and texts, made from the case alone.
-
-package import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
+// The report of one case as files: their names and texts, made from its replay alone.
 
 /// The files of one report.
 @MainActor
 package struct ReportPage {
   package var report: FindingReport
   private let entry: Corpus.Entry
-  private let scenario: Scenario
+  private let replay: CaseReplay
   /// How a shell calls the tool.
   private let call: String
 
-  /// Makes the report of a case; throws if the case does not fit its scenario.
-  package init(_ entry: Corpus.Entry, scenario: Scenario, call: String = "vcfuzz") throws {
-    do throws(CaseError) {
-      let source = SwiftReproduction(entry.kept).source
-      report = try FindingReport(entry.kept, scenario: scenario, source: source)
-    } catch {
-      throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
-    }
+  /// Makes the report of a case that was replayed.
+  package init(_ entry: Corpus.Entry, _ replay: CaseReplay, call: String = "vcfuzz") {
+    report = FindingReport(replay, source: SwiftReproduction(entry.kept).source)
     self.entry = entry
-    self.scenario = scenario
+    self.replay = replay
     self.call = call
   }
 
   /// The place of the Markdown file in the output folder.
   package var file: String { "Reports/\(entry.name).md" }
+
   /// The place of the page for a browser.
   package var htmlFile: String { "Reports/\(entry.name).html" }
 
   private var standardCasePath: String { "Corpus/" + entry.name + CaseName.suffix }
+
   private var token: String { CaseToken.token(of: entry.kept) }
 
   /// The Markdown file.
@@ -48,13 +41,9 @@ package struct ReportPage {
     examines: Bool = true
   ) -> String {
     var report = report
-    if examines, report.isCurrent,
-      let diagnosis = try? entry.kept.diagnosis(in: scenario)
-    {
-      report.diagnosis = diagnosis
-    }
+    if examines, report.isCurrent, let diagnosis = replay.diagnosis { report.diagnosis = diagnosis }
     return FindingPage(
-      report,
+      report: report,
       casePath: entry.path.isEmpty ? nil : casePath ?? standardCasePath,
       token: token,
       index: index,

@@ -1,9 +1,5 @@
 // The run step by step: the callbacks of each step, and the controllers after it.
 
-internal import VCFuzzKit
-internal import VCFuzzReports
-internal import VCLifecycle
-
 /// The panels of a run, one a moment.
 @MainActor
 struct StepThrough {

@@ -1,10 +1,5 @@
 // The page of a check: the findings with their lines, and the transitions of the log.
 
-internal import LifecycleChecks
-internal import LifecycleLogs
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// The text of `vcfuzz check LOG --html PAGE`.
 package struct CheckPage {
   private let traces: [CheckedTrace]

@@ -1,10 +1,5 @@
 // The report of a check for people.
 
-internal import LifecycleChecks
-internal import LifecycleLogs
-package import VCFuzzSupport
-internal import VCLifecycle
-
 /// The text of `vcfuzz check`.
 package struct CheckText {
   let style: (String, TextStyle) -> String

@@ -1,29 +1,27 @@
 // A case as a test for a simulator: it takes the steps on UIKit with the recorder on.
 
 internal import Foundation
-internal import VCFuzzKit
-internal import VCLifecycle
 
 /// The XCTest file that takes a case's steps on UIKit.
-struct ConfirmationTest {
+package struct ConfirmationTest {
   private let kept: Case
   /// How a shell calls the tool.
   private let call: String
   private let reproduction: SwiftReproduction
 
-  init(_ kept: Case, call: String) {
+  package init(_ kept: Case, call: String) {
     self.kept = kept
     self.call = call
     reproduction = SwiftReproduction(kept, namesControllers: true)
   }
 
   /// The name that the control events of the recording carry.
-  static func stem(of kept: Case) -> String {
+  package static func stem(of kept: Case) -> String {
     CaseName.stem(scenario: kept.scenario, identity: kept.verdict.identity)
   }
 
   /// The whole file.
-  var source: String {
+  package var source: String {
     let stem = Self.stem(of: kept)
     let name = stem.split { !$0.isLetter && !$0.isNumber }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

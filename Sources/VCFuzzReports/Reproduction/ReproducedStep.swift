@@ -1,8 +1,6 @@
 // One step of a case as lines of Swift.
 
 internal import HeadlessUIKit
-internal import VCFuzzKit
-internal import VCLifecycle
 
 /// A step as Swift source.
 struct ReproducedStep {

@@ -1,8 +1,5 @@
 // What the controllers and their calls are called in Swift.
 
-internal import VCFuzzKit
-internal import VCLifecycle
-
 /// The words of a reproduction.
 struct ReproductionNames {
   let words: Vocabulary

@@ -3,10 +3,6 @@
 // Under UIKit time passes on its own, so the source has a small `Stage` that waits; without UIKit
 // it is HeadlessUIKit's. What only the scenario knows comes in as parameters.
 
-package import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// The source of a case's reproduction.
 package struct SwiftReproduction {
   private let kept: Case

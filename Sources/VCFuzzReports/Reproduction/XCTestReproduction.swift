@@ -1,10 +1,5 @@
 // A case as a file for a test target: it fails until the bug is fixed.
 
-package import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-package import VCLifecycle
-
 /// The XCTest file of a case.
 package struct XCTestReproduction {
   private let kept: Case

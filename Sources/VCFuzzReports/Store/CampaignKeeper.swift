@@ -1,18 +1,15 @@
 // The findings of a campaign on disk: saved when they are met, completed at the end.
 
-package import VCFuzzKit
-internal import VCFuzzSupport
-
 /// Saves the findings of a campaign.
 @MainActor
 package final class CampaignKeeper {
   private let store: FindingStore
   private let settings: CampaignSettings
   /// The case of each finding, in their order; nil where the steps do not fail again.
-  private var cases: [FindingStore.SavedCase?] = []
+  private var cases: [CaseFiles?] = []
 
   /// The case of the first finding.
-  var firstCase: FindingStore.SavedCase? { cases.first ?? nil }
+  package var firstCase: CaseFiles? { cases.first ?? nil }
 
   package init(_ store: FindingStore, _ settings: CampaignSettings) {
     self.store = store
@@ -29,12 +26,12 @@ package final class CampaignKeeper {
   }
 
   /// The files of the findings, for another process to resume from.
-  struct State: Codable {
+  package struct State: Codable {
     let paths: [String?]
     let areWritten: [Bool]
   }
 
-  var state: State {
+  package var state: State {
     State(
       paths: cases.map { $0?.casePath },
       areWritten: cases.map { $0?.isWritten ?? false }
@@ -42,7 +39,7 @@ package final class CampaignKeeper {
   }
 
   /// Goes on from the state of another process.
-  func restore(_ state: State) throws {
+  package func restore(_ state: State) throws {
     cases = try zip(state.paths, state.areWritten).map { path, isWritten in
       try path.map { try store.restored($0, isWritten: isWritten) }
     }
@@ -51,11 +48,10 @@ package final class CampaignKeeper {
   /// Saves a finding at once: it is on disk even if the campaign crashes.
   ///
   /// A graver run of a failure that was met before takes its place.
-  package func keep(_ finding: CampaignFinding) throws {
-    var kept = store.scenario(named: finding.finding.scenario)
-      .flatMap { Case(finding.finding, of: $0) }
-    kept?.origin = beginning + "\(finding.finding.firstIndex)" + unfinished
-    let saved = try kept.map { try store.save($0, examines: false) }
+  package func keep(_ finding: Finding) throws {
+    let origin = beginning + "\(finding.firstIndex)" + unfinished
+    let saved = try store.replay(of: finding, origin: origin)
+      .map { try store.save($0, examines: false) }
     if cases.indices.contains(finding.place) {
       cases[finding.place] = saved
     } else {
@@ -64,12 +60,12 @@ package final class CampaignKeeper {
   }
 
   /// Adds what only the end knows to the cases and reports, and returns the findings with them.
-  package func finish(_ result: CampaignResult) throws -> [SavedFinding] {
+  package func finish(_ result: CampaignResult) throws -> [FiledFinding] {
     let findings = try zip(result.findings, cases).map { finding, saved in
       let origin = Self.origin(of: finding, in: result)
-      return SavedFinding(
-        found: finding,
-        saved: try saved.map { try store.completed($0, origin: origin) }
+      return FiledFinding(
+        finding: finding,
+        files: try saved.map { try store.completed($0, origin: origin) }
       )
     }
     if !findings.isEmpty { try store.writeIndex(campaign: CampaignMarkup(result)) }
@@ -77,28 +73,16 @@ package final class CampaignKeeper {
   }
 
   /// Notes in the cases that their campaign has reported them.
-  package func close(_ findings: [SavedFinding]) throws {
-    for finding in findings { try finding.saved.map(store.close) }
+  package func close(_ findings: [FiledFinding]) throws {
+    for finding in findings { try finding.files.map(store.close) }
   }
 
   /// How a case was met, for the case's file.
-  private static func origin(of finding: CampaignFinding, in result: CampaignResult) -> String {
-    let share = result.shares.first { $0.scenario == finding.finding.scenario }
+  private static func origin(of finding: Finding, in result: CampaignResult) -> String {
+    let share = result.shares.first { $0.scenario == finding.scenario }
     let consequences = finding.consequences.map(\.description).joined(separator: ", ")
-    return "seed \(result.settings.seed), run \(finding.finding.firstIndex); "
-      + "seen in \(finding.finding.count) of \(share?.runs ?? 0) runs"
+    return "seed \(result.settings.seed), run \(finding.firstIndex); "
+      + "seen in \(finding.count) of \(share?.runs ?? 0) runs"
       + (consequences.isEmpty ? "" : ", then \(consequences)")
   }
-}
-
-/// A finding with its files.
-@MainActor
-package struct SavedFinding {
-  package let found: CampaignFinding
-  /// The case; nil if the steps do not fail again.
-  let saved: FindingStore.SavedCase?
-
-  package var report: FindingReport? { saved?.page?.report }
-  package var casePath: String? { saved?.casePath }
-  package var reportPath: String? { saved?.reportPath }
 }

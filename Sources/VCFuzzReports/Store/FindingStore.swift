@@ -1,17 +1,11 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
-package import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// Saves findings in an output folder, and makes the report of each once.
 @MainActor
 package final class FindingStore {
-  private let scenarios: [Scenario]
   /// How a shell calls the tool.
-  let call: String
-  let folder: ReportFolder
+  private let call: String
+  package let folder: ReportFolder
   private let saved: SavedCases
   /// The cases that this command has written.
   private var ownPaths: Set<String> = []
@@ -22,24 +16,9 @@ package final class FindingStore {
 
   /// Reads the corpus; throws if a case in it cannot be read.
   package init(output: String, scenarios: [Scenario], call: String = "vcfuzz") throws {
-    self.scenarios = scenarios
     self.call = call
     folder = ReportFolder(output)
     saved = try SavedCases(Corpus(folder: folder.path(of: "Corpus")), scenarios: scenarios)
-  }
-
-  /// A case with its files.
-  package struct SavedCase {
-    package fileprivate(set) var entry: Corpus.Entry
-    /// Whether this store wrote the file of the case, rather than finding it in the corpus.
-    package let isWritten: Bool
-    fileprivate(set) var page: ReportPage?
-    package fileprivate(set) var reportPath: String?
-    package var casePath: String { entry.path }
-  }
-
-  package func scenario(named name: String) -> Scenario? {
-    scenarios.first { $0.name == name }
   }
 
   /// Counts the cases that a killed process of the same command has left as this command's own.
@@ -47,13 +26,20 @@ package final class FindingStore {
     unfinishedPaths = Set(saved.entries.filter { isUnfinished($0.kept) }.map(\.path))
   }
 
-  /// Whether a saved case that is not accepted as fixed shows a failure.
-  package func isKnown(_ finding: Finding) -> Bool {
-    let kept = scenario(named: finding.scenario).flatMap { Case(finding, of: $0) }
-    return kept.map(isKnown) ?? false
+  /// Takes the steps of a finding for its case and its report.
+  package func record(_ finding: Finding) -> CaseRun? {
+    saved.scenario(named: finding.scenario).flatMap(finding.recorded)
   }
 
-  func isKnown(_ kept: Case) -> Bool { saved.covers(kept) { !isOwn($0) } }
+  /// Returns a finding as a case with its run; nil if its steps do not fail again.
+  func replay(of finding: Finding, origin: String = "") -> CaseReplay? {
+    saved.scenario(named: finding.scenario).flatMap { finding.saved(of: $0, origin: origin) }
+  }
+
+  /// Whether a saved case that is not accepted as fixed shows a failure.
+  package func isKnown(_ finding: Finding) -> Bool {
+    replay(of: finding).map { saved.covers($0) { !isOwn($0) } } ?? false
+  }
 
   /// Whether this command, in this process or an earlier one, wrote a file.
   private func isOwn(_ path: String) -> Bool {
@@ -61,89 +47,113 @@ package final class FindingStore {
       || WorkerRecord.current?.hasWritten(path) == true
   }
 
+  /// Returns the replay of a saved case, which is made once.
+  private func replay(of entry: Corpus.Entry) throws(CommandError) -> CaseReplay {
+    do throws(CaseError) {
+      return try saved.replay(entry)
+    } catch {
+      throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
+    }
+  }
+
   /// Replays the saved cases of some scenarios, in the order of their names.
   ///
   /// What an earlier worker of the same command has saved is none of them.
   package func replays(of scenarios: [Scenario]) throws -> [ReplayFormats.Result] {
     let names = Set(scenarios.map(\.name))
-    return try saved.entries.filter { names.contains($0.kept.scenario) && !isOwn($0.path) }.map {
-      entry in
-      do throws(CaseError) {
-        return (entry, try saved.replay(entry))
-      } catch {
-        throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
-      }
-    }
+    return try saved.entries.filter { names.contains($0.kept.scenario) && !isOwn($0.path) }
+      .map { ($0, try replay(of: $0)) }
   }
 
   /// Saves a case, and its report unless the corpus had the case.
   ///
   /// `examines` adds the diagnosis, which takes runs of its own.
-  package func save(_ kept: Case, examines: Bool) throws -> SavedCase {
-    let addition = try self.saved.add(kept)
+  func save(_ replay: CaseReplay, examines: Bool) throws -> CaseFiles {
+    let addition = try saved.add(replay)
     if case .known(let path) = addition {
       let entry = try Corpus.read(path)
       let isOwn =
         WorkerRecord.current?.hasWritten(path) == true || unfinishedPaths.remove(path) != nil
-        || entry.kept.text == kept.text
-      let known = SavedCase(entry: entry, isWritten: isOwn)
-      if !isOwn { return known }
+        || entry.kept.text == replay.kept.text
+      if !isOwn { return CaseFiles(entry: entry, isWritten: false) }
     }
     ownPaths.insert(addition.path)
     WorkerRecord.current?.noteWritten(addition.path)
-    let entry = Corpus.Entry(path: addition.path, kept: kept)
-    var saved = SavedCase(entry: entry, isWritten: true)
-    try report(on: &saved, examines: examines)
-    return saved
+    saved.note(replay, at: addition.path)
+    var files = CaseFiles(
+      entry: Corpus.Entry(path: addition.path, kept: replay.kept),
+      isWritten: true
+    )
+    try report(on: &files, examines: examines)
+    return files
   }
 
   /// Returns a case that an earlier worker of the same command has saved.
-  package func restored(_ path: String, isWritten: Bool) throws -> SavedCase {
-    SavedCase(entry: try Corpus.read(path), isWritten: isWritten)
+  func restored(_ path: String, isWritten: Bool) throws -> CaseFiles {
+    CaseFiles(entry: try Corpus.read(path), isWritten: isWritten)
   }
 
   /// Returns a case with what is known at the end: how it was met, and the diagnosis.
   ///
   /// Its file says so only after `close`.
-  package func completed(_ saved: SavedCase, origin: String) throws -> SavedCase {
-    var saved = saved
-    if saved.isWritten {
-      saved.entry.kept.origin = origin
-      saved.page?.report.kept.origin = origin
+  func completed(_ files: CaseFiles, origin: String) throws -> CaseFiles {
+    var files = files
+    if files.isWritten {
+      files.entry.kept.origin = origin
+      files.page?.report.kept.origin = origin
     }
-    try report(on: &saved, examines: true)
-    return saved
+    try report(on: &files, examines: true)
+    return files
   }
 
   /// Writes the case that is complete and reported: another command finds a known case from now on.
-  package func close(_ saved: SavedCase) throws {
-    if saved.isWritten { try self.saved.corpus.write(saved.entry.kept, to: saved.entry.path) }
+  func close(_ files: CaseFiles) throws {
+    if files.isWritten { try saved.corpus.write(files.entry.kept, to: files.entry.path) }
   }
 
   /// Writes the report of a case.
-  private func report(on saved: inout SavedCase, examines: Bool) throws {
-    if saved.page == nil, let scenario = scenario(named: saved.entry.kept.scenario) {
-      saved.page = try ReportPage(saved.entry, scenario: scenario, call: call)
+  private func report(on files: inout CaseFiles, examines: Bool) throws {
+    if files.page == nil, saved.scenario(named: files.entry.kept.scenario) != nil {
+      files.page = ReportPage(files.entry, try replay(of: files.entry), call: call)
     }
-    guard let page = saved.page else { return }
+    guard let page = files.page else { return }
     try folder.write(page.text, to: page.file)
-    try folder.write(page.html(index: HTMLIndex.name, examines: examines), to: page.htmlFile)
-    saved.reportPath = folder.path(of: page.file)
-    reports[saved.entry.name] = page.report
+    try folder.write(page.html(index: Page.indexFile, examines: examines), to: page.htmlFile)
+    files.reportPath = folder.path(of: page.file)
+    reports[files.entry.name] = page.report
   }
 
   /// Writes the lists of all reports.
-  package func writeIndex(campaign: CampaignMarkup? = nil) throws {
-    try ReportIndex(corpus: saved.corpus, scenarios: scenarios, reports: reports)
-      .write(to: folder, isHTML: true, campaign: campaign)
+  func writeIndex(campaign: CampaignMarkup? = nil) throws {
+    let index = ReportIndex(corpus: saved.corpus) { [reports, saved] entry in
+      reports[entry.name] ?? (try? saved.replay(entry)).map { FindingReport($0) }
+    }
+    try index.write(to: folder, isHTML: true, campaign: campaign)
   }
-}
 
-extension TextRows {
-  /// Adds the files of a case; what is to be pasted stays in one line.
-  mutating func addFiles(_ saved: FindingStore.SavedCase?, call: String) {
-    guard let saved else { return }
-    self += ["   replay    \(call) replay " + saved.casePath.quotedForShell.escapedForTerminal]
-    if let path = saved.reportPath { self += ["   report    " + path.escapedForTerminal] }
+  // MARK: Explorations
+
+  /// Saves the findings and the page of the exploration.
+  package func save(_ result: ExplorationResult) throws -> [FiledFinding] {
+    let findings = try result.findings.map { found in
+      let replay = replay(of: found, origin: Self.origin(of: found, in: result))
+      return FiledFinding(
+        finding: found,
+        files: try replay.map { try save($0, examines: true) }
+      )
+    }
+    let page = ExplorationPage(result: result, findings: findings)
+    let file = ExplorationFile.path(scenario: result.settings.scenario.name)
+    try folder.write(page.text, to: file)
+    try writeIndex()
+    return findings
+  }
+
+  /// How a case was met and what is known of it, for the case's file.
+  private static func origin(of found: Finding, in result: ExplorationResult) -> String {
+    var parts = ["explored \(result.settings.boundWords)", found.minimality]
+    if let point = found.diagnosis.pointOfNoReturn { parts.append(point.words) }
+    if let neighbour = found.diagnosis.neighbour { parts.append(neighbour.words) }
+    return parts.joined(separator: "; ")
   }
 }

@@ -1,82 +1,41 @@
 // `Reports/index.html`: all findings of a corpus or a campaign, to sort, filter and pick from.
 
-internal import LifecycleChecks
-package import VCFuzzKit
-internal import VCFuzzReports
-internal import VCFuzzSupport
-package import VCLifecycle
-
 /// The page that lists findings.
-package struct HTMLIndex: Sendable {
+struct HTMLIndex: Sendable {
   /// One finding of the list.
-  package struct Item: Hashable, Sendable {
+  struct Item: Hashable, Sendable {
     /// The word for findings outside of any transition.
     fileprivate static let noTransition = "none"
-    package let headline: String
-    package let grade: Grade
-    package let scenario: String
-    package let invariant: String
+    let headline: String
+    var grade = Grade.violation
+    let scenario: String
+    let identity: Failure.Identity
     /// The controller that the failure is about; empty if it is about none.
-    package let controller: String
-    /// The kind of transition, or that none is known.
-    package let transition: String
-    package let steps: Int
-    package let seen: String
+    var controller = ""
+    let steps: Int
+    var seen = ""
     /// The page of the finding, in the same folder; nil if it has none.
-    package let file: String?
-    package let isCurrent: Bool
+    let file: String?
+    var isCurrent = true
     /// Whether the case fails now: `still fails`, `regressed`, `passes now`.
-    package let status: String
+    var status = ""
 
-    package init(
-      headline: String,
-      grade: Grade = .violation,
-      scenario: String,
-      identity: Failure.Identity,
-      controller: String = "",
-      steps: Int,
-      seen: String = "",
-      file: String?,
-      isCurrent: Bool = true,
-      status: String = ""
-    ) {
-      self.headline = headline
-      self.grade = grade
-      self.scenario = scenario
-      invariant = identity.invariant
-      self.controller = controller
-      transition = identity.transition ?? Self.noTransition
-      self.steps = steps
-      self.seen = seen
-      self.file = file
-      self.isCurrent = isCurrent
-      self.status = status
-    }
+    var invariant: String { identity.invariant }
+    /// The kind of transition, or that none is known.
+    var transition: String { identity.transition ?? Self.noTransition }
   }
 
-  /// The name of the file within its folder.
-  package static let name = "index.html"
   /// The file in the output folder.
-  package static let file = "Reports/" + name
+  static let file = "Reports/" + Page.indexFile
 
-  private let rows: [Item]
+  let rows: [Item]
   /// What was covered, if it was counted.
-  private let campaign: CampaignMarkup?
+  var campaign: CampaignMarkup?
   /// The files of explorations in the same folder.
-  private let explorations: [String]
-
-  package init(
-    _ rows: [Item],
-    campaign: CampaignMarkup? = nil,
-    explorations: [String] = []
-  ) {
-    self.rows = rows
-    self.campaign = campaign
-    self.explorations = explorations
-  }
+  var explorations: [String] = []
 
   /// The whole file.
-  package var text: String {
+  var text: String {
     Page.file(title: "Findings") {
       head
       list
@@ -214,23 +173,20 @@ package struct HTMLIndex: Sendable {
       Markup("select", [.init("data-filter", name)]) {
         Markup("option", [.init("value", "")], text: "all")
         for value in values {
-          Markup("option", [.init("value", Self.key(value))], text: value.clipped(to: 80))
+          Markup("option", [.init("value", HeatTable.key(value))], text: value.clipped(to: 80))
         }
       }
     }
   }
 
-  /// What the script compares.
-  fileprivate static func key(_ value: String) -> String { value.lowercased().clipped(to: 200) }
-
   private func markup(_ row: Item) -> Markup {
     let headline = row.headline.clipped(to: 200)
     let keys: [Markup.Attribute] = [
-      .init("data-status", Self.key(row.status)),
-      .init("data-grade", Self.key(row.grade.rawValue)),
-      .init("data-scenario", Self.key(row.scenario)),
-      .init("data-invariant", Self.key(row.invariant)),
-      .init("data-kind", Self.key(row.transition)),
+      .init("data-status", HeatTable.key(row.status)),
+      .init("data-grade", HeatTable.key(row.grade.rawValue)),
+      .init("data-scenario", HeatTable.key(row.scenario)),
+      .init("data-invariant", HeatTable.key(row.invariant)),
+      .init("data-kind", HeatTable.key(row.transition)),
     ]
     let texts =
       [("invariant", row.invariant), ("controller", row.controller)]
@@ -255,60 +211,5 @@ package struct HTMLIndex: Sendable {
       Markup("td", class: "number", [.init("data-label", "steps")], text: "\(row.steps)")
       Markup("td", class: "small soft", text: row.seen.clipped(to: 200))
     }
-  }
-}
-
-/// A table of counts whose cells are the darker the larger they are.
-struct HeatTable {
-  let corner: String
-  let columns: [String]
-  let rows: [CountRow]
-  /// Whether a cell sets the filters of the list: its row's invariant and its column's transition.
-  var setsFilters = false
-
-  /// A row with what its name means.
-  struct CountRow {
-    let name: String
-    var title = ""
-    let counts: [Int]
-  }
-
-  var markup: Markup {
-    let most = rows.flatMap(\.counts).max() ?? 0
-    return Page.scroll {
-      Page.table(class: "heat") {
-        for title in [corner] + columns.map({ $0.clipped(to: 60) }) {
-          Markup("th", [.init("scope", "col")], text: title)
-        }
-      } rows: {
-        for row in rows {
-          Markup("tr") {
-            Markup("th", [.init("scope", "row")]) {
-              row.name.clipped(to: 60)
-              Markup("span", class: "soft", text: " " + row.title)
-            }
-            for (column, count) in zip(columns, row.counts) { cell(row.name, column, count, most) }
-          }
-        }
-      }
-    }
-  }
-
-  private func cell(_ row: String, _ column: String, _ count: Int, _ most: Int) -> Markup {
-    if count == 0 { return Markup("td") }
-    let filters: [Markup.Attribute] = [
-      .init("data-pick"), .init("data-invariant", HTMLIndex.key(row)),
-      .init("data-kind", HTMLIndex.key(column)),
-    ]
-    let heat = "h\(Self.warmth(count, most))"
-    return Markup("td", class: heat, setsFilters ? filters : [], text: count.grouped)
-  }
-
-  /// A log-scale bucket from 1 to 4, so that rare things are distinguishable from absent ones.
-  private static func warmth(_ count: Int, _ most: Int) -> Int {
-    guard most > 1 else { return 2 }
-    let level = Int.bitWidth - count.leadingZeroBitCount
-    let top = Int.bitWidth - most.leadingZeroBitCount
-    return max(1, min(4, (level * 4 + top - 1) / top))
   }
 }

@@ -1,9 +1,6 @@
 // Files of the output folder: written whole or not at all, and only where they change.
 
 internal import Foundation
-internal import VCFuzzKit
-package import VCFuzzSupport
-internal import VCLifecycle
 
 /// The folder that holds `Corpus/` and `Reports/`.
 package struct ReportFolder: Sendable {

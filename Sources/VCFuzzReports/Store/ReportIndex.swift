@@ -1,57 +1,31 @@
 // `Reports/README.md` and `Reports/index.html`: all reports of a corpus in one table.
 
-package import VCFuzzKit
-internal import VCFuzzReports
-internal import VCLifecycle
-
 /// The list of the reports of a corpus.
 @MainActor
 package struct ReportIndex {
   private let corpus: Corpus
-  private let scenarios: [Scenario]
-  /// Reports that are made already, by the names of their cases.
-  private let reports: [String: FindingReport]
-
+  /// The report of a case, if it fits its scenario.
+  private let report: (Corpus.Entry) -> FindingReport?
   /// The file in the output folder.
   package static let file = "Reports/README.md"
 
-  package init(
-    corpus: Corpus,
-    scenarios: [Scenario],
-    reports: [String: FindingReport] = [:]
-  ) {
+  package init(corpus: Corpus, report: @escaping (Corpus.Entry) -> FindingReport?) {
     self.corpus = corpus
-    self.scenarios = scenarios
-    self.reports = reports
+    self.report = report
   }
 
-  /// A case of the corpus, and its report if it fits its scenario.
-  private typealias Item = (
-    entry: Corpus.Entry, headline: String, grade: Grade, status: String, isCurrent: Bool,
-    controller: String
-  )
+  private typealias Item = (entry: Corpus.Entry, report: FindingReport?)
 
-  private func items() throws -> [Item] {
-    try corpus.entries().map { entry in
-      let scenario = scenarios.first { $0.name == entry.kept.scenario }
-      let report =
-        reports[entry.name] ?? scenario.flatMap { try? FindingReport(entry.kept, scenario: $0) }
-      let headline = report?.headline ?? entry.kept.verdict.identity.invariant
-      let grade = report?.grading.grade ?? entry.kept.grade
-      return (
-        entry, headline, grade, report?.status ?? "stale", report?.isCurrent ?? true,
-        report?.controller ?? ""
-      )
-    }
-  }
+  private func items() throws -> [Item] { try corpus.entries().map { ($0, report($0)) } }
 
   /// The whole file.
   package func text() throws -> String { text(try items()) }
 
   private func text(_ items: [Item]) -> String {
-    let lines = items.map { entry, headline, grade, status, _, _ in
-      "| [\(headline.escapedForProse)](\(entry.name.escapedForLink).md) | "
-        + "\(status) | \(grade) | \(entry.kept.scenario.escapedForProse) | "
+    let lines = items.map { entry, report in
+      "| [\(headline(entry, report).escapedForProse)](\(entry.name.escapedForLink).md) | "
+        + "\(report?.status ?? "stale") | \(report?.grading.grade ?? entry.kept.grade) | "
+        + "\(entry.kept.scenario.escapedForProse) | "
         + "\(entry.kept.verdict.identity.description.escapedForProse) | "
         + "\(entry.kept.steps.count) |"
     }
@@ -66,27 +40,35 @@ package struct ReportIndex {
     return ([head] + lines).joined(separator: "\n") + "\n"
   }
 
+  private func headline(_ entry: Corpus.Entry, _ report: FindingReport?) -> String {
+    report?.headline ?? entry.kept.verdict.identity.invariant
+  }
+
   /// Writes the table, and with `isHTML` the page that a browser shows.
-  func write(to folder: ReportFolder, isHTML: Bool, campaign: CampaignMarkup? = nil) throws {
+  package func write(
+    to folder: ReportFolder,
+    isHTML: Bool,
+    campaign: CampaignMarkup? = nil
+  ) throws {
     let items = try items()
     try folder.write(text(items), to: Self.file)
     guard isHTML else { return }
-    let rows = items.map { entry, headline, grade, status, isCurrent, controller in
+    let rows = items.map { entry, report in
       HTMLIndex.Item(
-        headline: headline,
-        grade: grade,
+        headline: headline(entry, report),
+        grade: report?.grading.grade ?? entry.kept.grade,
         scenario: entry.kept.scenario,
         identity: entry.kept.verdict.identity,
-        controller: controller,
+        controller: report?.controller ?? "",
         steps: entry.kept.steps.count,
-        seen: (reports[entry.name]?.kept ?? entry.kept).origin,
+        seen: (report?.kept ?? entry.kept).origin,
         file: ["\(entry.name).html", "\(entry.name).md"].first { folder.has("Reports/" + $0) },
-        isCurrent: isCurrent,
-        status: status
+        isCurrent: report?.isCurrent ?? true,
+        status: report?.status ?? "stale"
       )
     }
     let explorations = folder.files("Reports").filter(ExplorationFile.isName)
-    let index = HTMLIndex(rows, campaign: campaign, explorations: explorations)
+    let index = HTMLIndex(rows: rows, campaign: campaign, explorations: explorations)
     try folder.write(index.text, to: HTMLIndex.file)
   }
 }

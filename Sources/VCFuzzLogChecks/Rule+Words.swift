@@ -1,8 +1,5 @@
 // A rule in plain words with its evidence, as every report cites it.
 
-package import LifecycleChecks
-internal import VCLifecycle
-
 extension Rule {
   /// The rule with its statement, the strength of its evidence, and its first sources.
   package var words: String {
