@@ -1,4 +1,4 @@
-// What a campaign or an exploration keeps of a failure: the smallest run that shows it, and all that
+// A failure as a campaign or an exploration keeps it: the smallest run that shows it, and all that
 // was learned about it.
 
 /// A failure with its smallest known reproduction.
