@@ -43,9 +43,9 @@ let package = Package(
 
     // What every part of the tool needs: errors, exit codes, text, files, facts about processes.
     .target(name: "VCFuzzSupport", dependencies: ["VCLifecycle"]),
-    // Checks logs and shows traces, as pages, drawings and text: it needs no runtime either.
+    // Checks logs: it needs no runtime.
     .target(
-      name: "VCFuzzReports",
+      name: "VCFuzzLogChecks",
       dependencies: ["VCLifecycle", "LifecycleChecks", "LifecycleLogs", "VCFuzzSupport"]
     ),
 
@@ -80,7 +80,16 @@ let package = Package(
       ]
     ),
 
-    // Entry points: XCTest, and the command line with its reports.
+    // Every result as text, pages, and forms for programs: the commands print what is made here.
+    .target(
+      name: "VCFuzzReports",
+      dependencies: [
+        "VCFuzzKit", "VCFuzzLogChecks", "VCLifecycle", "LifecycleChecks", "LifecycleLogs",
+        "HeadlessUIKit", "ModelChecking", "VCFuzzSupport",
+      ]
+    ),
+
+    // Entry points: XCTest, and the command line.
     .target(name: "VCFuzzXCTest", dependencies: ["VCFuzzKit"]),
     .target(
       name: "VCFuzzCLI",
@@ -89,7 +98,7 @@ let package = Package(
         "ModelChecking",
         "VCFuzzAdoption", "VCFuzzCalibration", "CalibrationProbes", "LifecycleRecording",
         "VCFuzzSupport",
-        "VCFuzzReports",
+        "VCFuzzReports", "VCFuzzLogChecks",
       ]
     ),
     .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
@@ -158,7 +167,7 @@ let package = Package(
         "HeadlessUIKit", "LifecycleNotation", "LifecycleLogs", "LifecycleRecording",
         "ModelChecking", "VCFuzzGallery", "CrashingTool", "VCFuzzContainerSuite",
         "VCFuzzCalibration",
-        "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports",
+        "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports", "VCFuzzLogChecks",
       ]
     ),
     .testTarget(

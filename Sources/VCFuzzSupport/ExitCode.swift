@@ -1,7 +1,7 @@
 // What the process says as it leaves.
 
 /// The exit codes of every command.
-public enum ExitCode: Int32, CaseIterable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   case nothingFound = 0
   case found = 1
   case incomplete = 2

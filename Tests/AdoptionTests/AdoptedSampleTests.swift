@@ -14,7 +14,7 @@ import XCTest
 final class AdoptedSampleTests: XCTestCase {
   private func violations(in scenario: Scenario) -> [String] {
     let settings = CampaignSettings([scenario], seed: 1, iterations: 200)
-    return Campaign(settings).run().findings.map(\.finding)
+    return Campaign(settings).run().findings
       .filter { $0.grading.grade == .violation }
       .map { "\($0.identity)" }
   }

@@ -16,7 +16,6 @@ _vcfuzz() {
     fuzz--oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--variants) COMPREPLY=($(compgen -W "disputed all" -- "$current")); return ;;
     fuzz--misuse) COMPREPLY=($(compgen -W "none some all" -- "$current")); return ;;
-    fuzz--without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--require) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -117,7 +116,6 @@ _vcfuzz() {
     --oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --variants) COMPREPLY=($(compgen -W "disputed all" -- "$current")); return ;;
     --misuse) COMPREPLY=($(compgen -W "none some all" -- "$current")); return ;;
-    --without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --require) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -134,7 +132,7 @@ _vcfuzz() {
     --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
   esac
   case "$command" in
-    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --step-timeout --run-memory --workers --shard --build-id --in-process --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help" -- "$current")) ;;
+    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --oldest-ios --variants --misuse --time-limit --stop-after --require --until-coverage --step-timeout --run-memory --workers --shard --build-id --in-process --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help" -- "$current")) ;;
     merge) COMPREPLY=($(compgen -f -W "--into --fail-on --only-new --build-id --output --json --format --quiet --verbose --color --help" -- "$current")) ;;
     explore) COMPREPLY=($(compgen -W "uikit forwarding-2011 two-drivers two-drivers-plugin phase-ignored set-before-appearing window-as-phase forgotten-departure forgotten-cancel second-operation cancel-as-finish finish-and-compensate two-ends-on-cancel redundant-choice replaced-untold siblings-told direct-calls re-added-at-layout animated-flag old-completion view-before-child removed-in-flight forgotten-end wrong-child-ended foreign-parent super-forgotten subscription screen-tracker first-impression timer first-call-tracker forwarding-2011-repaired two-drivers-repaired two-drivers-plugin-repaired phase-ignored-repaired set-before-appearing-repaired window-as-phase-repaired forgotten-departure-repaired forgotten-cancel-repaired second-operation-repaired cancel-as-finish-repaired finish-and-compensate-repaired two-ends-on-cancel-repaired redundant-choice-repaired replaced-untold-repaired siblings-told-repaired direct-calls-repaired re-added-at-layout-repaired animated-flag-repaired old-completion-repaired view-before-child-repaired removed-in-flight-repaired forgotten-end-repaired wrong-child-ended-repaired foreign-parent-repaired super-forgotten-repaired subscription-repaired screen-tracker-repaired first-impression-repaired timer-repaired first-call-tracker-repaired --steps --operations --controllers --setting --profile --device --variants --oldest-ios --depth --order --walks --seed --fingerprints --no-fingerprints --no-reduction --misuse --time-limit --memory-limit --certify --fail-on --only-new --checkpoint --shard --build-id --step-timeout --run-memory --in-process --output --json --quiet --color --help" -- "$current")) ;;
     certify) COMPREPLY=($(compgen -f -W "$(ls Corpus 2>/dev/null | sed -n 's/[.]case$//p') --time-limit --runs --in-process --step-timeout --run-memory --write --json --color --help" -- "$current")) ;;
@@ -152,7 +150,7 @@ _vcfuzz() {
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "fuzz merge explore certify check replay corpus report scenarios adopt invariants rules profiles calibrate confirm completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "fuzz merge explore certify check replay corpus report scenarios adopt invariants rules profiles calibrate confirm completions help version --seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --step-timeout --run-memory --workers --shard --build-id --in-process --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "fuzz merge explore certify check replay corpus report scenarios adopt invariants rules profiles calibrate confirm completions help version --seed --iterations --scenario --profile --oldest-ios --variants --misuse --time-limit --stop-after --require --until-coverage --step-timeout --run-memory --workers --shard --build-id --in-process --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz

@@ -3,6 +3,7 @@
 import Foundation
 import VCFuzzCLI
 import VCFuzzKit
+import VCFuzzReports
 import XCTest
 
 @MainActor
@@ -32,8 +33,8 @@ final class ShippedCorpusTests: XCTestCase {
       XCTAssertEqual(own.count, 1, entry.faulty.name)
       for kept in own {
         XCTAssertTrue(entry.breaks.contains(kept.verdict.identity.invariant), entry.faulty.name)
-        let report = try FindingReport(kept, scenario: entry.faulty)
-        let visible = report.stepCounts.visible
+        let run = try CaseRun(kept, scenario: entry.faulty)
+        let visible = run.path.count(where: \.isUserVisible)
         XCTAssertLessThanOrEqual(visible, Self.visibleStepsMax, entry.faulty.name)
       }
     }

@@ -2,9 +2,6 @@
 
 internal import Foundation
 internal import VCFuzzCalibration
-internal import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 /// The calibrations of a folder.
 struct CalibrationFolder {

@@ -1,9 +1,7 @@
 // What `vcfuzz calibrate` prints.
 
 internal import VCFuzzCalibration
-internal import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
+internal import VCFuzzReports
 
 /// The text of a calibration.
 struct CalibrationText {

@@ -3,12 +3,8 @@
 // tells whether a recording can show it at all.
 
 internal import HeadlessUIKit
-internal import LifecycleChecks
 internal import LifecycleRecording
-internal import VCFuzzKit
 internal import VCFuzzReports
-package import VCFuzzSupport
-internal import VCLifecycle
 
 /// The answer that a recording gives to a case.
 package struct Confirmation {

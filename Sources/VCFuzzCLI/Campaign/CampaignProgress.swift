@@ -1,8 +1,5 @@
 // The progress of a campaign.
 
-package import VCFuzzKit
-internal import VCFuzzSupport
-
 /// Shows how far a campaign has come.
 @MainActor
 package final class CampaignProgress {

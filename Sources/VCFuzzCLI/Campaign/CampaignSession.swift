@@ -1,7 +1,7 @@
 // A campaign across workers: its state is left to the next one again and again.
 
 internal import Foundation
-internal import VCFuzzKit
+internal import VCFuzzReports
 
 /// The state of a campaign in the memory that its workers share.
 @MainActor

@@ -1,8 +1,7 @@
 // A scenario as a target of libFuzzer, which generates bytes and watches what code they reach.
 
 internal import Foundation
-public import VCFuzzKit
-internal import VCLifecycle
+internal import VCFuzzReports
 
 /// A scenario whose runs libFuzzer spells as bytes.
 ///
@@ -50,12 +49,12 @@ public struct LibFuzzerTarget: Sendable {
     guard !run.failures.isEmpty else { return nil }
     let store = try FindingStore(output: output, scenarios: [scenario])
     let keeper = CampaignKeeper(store, settings)
-    let campaign = Campaign(settings, isKnown: store.isKnown)
+    let campaign = Campaign(settings, isKnown: store.isKnown, record: store.record)
     campaign.takeRuns { _, _ in run }
     let result = try campaign.run(onFinding: keeper.keep)
     let all = try keeper.finish(result)
     try keeper.close(all)
-    let findings = all.filter { !$0.found.isKnown && settings.counts($0.found) }
+    let findings = all.filter { !$0.finding.isKnown && settings.counts($0.finding) }
     if findings.isEmpty { return nil }
     return CampaignText(isVerbose: false) { text, _ in text }.findings(findings)
   }

@@ -1,8 +1,5 @@
 // Reads a command line against the tables of the commands.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-
 /// A reader of the words of one command line.
 struct ArgumentParser {
   /// What a command line asks for.

@@ -1,9 +1,6 @@
 // A word that names cases: a token, a file, or a folder of files.
 
 import Foundation
-internal import VCFuzzKit
-internal import VCFuzzSupport
-import VCLifecycle
 
 extension Invocation {
   /// Does something with each case until Ctrl-C.

@@ -1,8 +1,5 @@
 // A command. A new one is a file with a type, and a line in `CommandLineTool+Catalogue.swift`.
 
-internal import VCFuzzKit
-package import VCFuzzSupport
-
 /// A command of the tool, as in `vcfuzz rules`.
 package protocol Command: Sendable {
   var name: String { get }

@@ -1,9 +1,6 @@
 // The tool: its commands, and the way from the words of a command line to an exit code.
 
 import Foundation
-package import VCFuzzKit
-package import VCFuzzSupport
-import VCLifecycle
 
 /// A command-line tool with commands: `vcfuzz`, or another set of commands under another name.
 public struct CommandLineTool: Sendable {

@@ -1,6 +1,6 @@
 // An option as data: the parser, the help and the shells' completions read the same table.
 
-import VCLifecycle
+internal import VCFuzzReports
 
 /// An option of a command, as in `--json` or `--color MODE`.
 package struct CommandOption: Sendable {
@@ -47,6 +47,9 @@ package struct CommandOption: Sendable {
   package static let grades = CommandValue.Domain.suggestion(
     Grade.allCases.reversed().map(\.rawValue)
   )
+
+  /// The forms of a result.
+  static let formats = CommandValue.Domain.choice(ReportFormat.allCases.map(\.rawValue))
 
   /// The limits on code under test.
   static let stepSeconds = CommandValue.Domain.number(1...86_400)

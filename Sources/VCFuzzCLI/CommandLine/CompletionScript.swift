@@ -1,7 +1,5 @@
 // The completion scripts of three shells, made from the tables of the commands.
 
-internal import VCFuzzSupport
-
 /// The scripts of `vcfuzz completions`.
 struct CompletionScript {
   let tool: CommandLineTool

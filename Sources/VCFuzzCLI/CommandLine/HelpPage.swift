@@ -1,8 +1,5 @@
 // The help, made from the tables of the commands.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-
 /// The texts of `vcfuzz help`.
 struct HelpPage {
   private let tool: CommandLineTool

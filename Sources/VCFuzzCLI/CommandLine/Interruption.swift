@@ -1,7 +1,6 @@
 // Ctrl-C and SIGTERM as a flag: the command ends in order, and its findings are saved.
 
 internal import Foundation
-internal import VCFuzzKit
 
 /// Whether the user pressed Ctrl-C, or the system asked for the end.
 @MainActor

@@ -1,9 +1,7 @@
 // The options that several commands have.
 
 internal import Foundation
-package import VCFuzzKit
-internal import VCFuzzSupport
-package import VCLifecycle
+internal import VCFuzzReports
 
 extension Invocation {
   /// Returns the seed that was given, or a random one of at most six digits, easy to type again.
@@ -104,23 +102,9 @@ extension Invocation {
     "deviation": "--fail-on fragile",
   ]
 
-  /// The ideas of the generator that `--without` and `--uniform` leave out.
-  package var ideasLeftOut: Set<GeneratorIdea> {
-    get throws {
-      if has("uniform") { return Set(GeneratorIdea.allCases) }
-      guard let words = value(of: "without") else { return [] }
-      var ideas: Set<GeneratorIdea> = []
-      for word in words.split(separator: ",").map(String.init) {
-        guard let idea = GeneratorIdea(rawValue: word) else {
-          throw UsageError.invalidValue(
-            of: "--without",
-            value: word,
-            expected: GeneratorIdea.allCases.map(\.rawValue).joined(separator: ", ")
-          )
-        }
-        ideas.insert(idea)
-      }
-      return ideas
-    }
+  /// The form of the output.
+  var format: ReportFormat {
+    if command.options.contains(where: { $0.name == "json" }), has("json") { return .json }
+    return value(of: "format").flatMap(ReportFormat.init) ?? .text
   }
 }

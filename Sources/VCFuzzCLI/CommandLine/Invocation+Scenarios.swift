@@ -1,7 +1,5 @@
 // Mistakes in the package's own scenarios: refused or pointed out before any work.
 
-internal import VCFuzzKit
-
 extension Invocation {
   /// Refuses scenarios whose calls or gestures share a name.
   @MainActor

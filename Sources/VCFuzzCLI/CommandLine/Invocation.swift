@@ -1,8 +1,5 @@
 // A command as it was called: its operands and options, already checked against its table.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-
 /// One call of a command.
 package struct Invocation {
   package let tool: CommandLineTool

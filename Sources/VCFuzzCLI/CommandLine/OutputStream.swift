@@ -1,7 +1,6 @@
 // One stream of output: buffered, and never the end of the process.
 
 import Foundation
-internal import VCFuzzKit
 
 /// The bytes on their way to a file descriptor, or in memory where there is none.
 struct OutputStream {

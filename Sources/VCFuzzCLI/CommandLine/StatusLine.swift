@@ -1,8 +1,5 @@
 // The progress of a command: one line of a terminal that is rewritten.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-
 /// Shows on a terminal how far a command has come; elsewhere nothing.
 @MainActor
 package final class StatusLine {

@@ -5,8 +5,6 @@
 // ends the second worker as well, runs report it as a failure from then on (`DeathEvidence`).
 
 import Foundation
-internal import VCFuzzKit
-internal import VCFuzzSupport
 
 /// Carries out a command line in workers.
 @MainActor

@@ -1,8 +1,6 @@
 // Where a command writes: the process's own output, or a text that a test reads.
 
 import Foundation
-internal import VCFuzzKit
-package import VCFuzzSupport
 
 /// The standard output and standard error of one command line.
 package final class Terminal {

@@ -1,8 +1,5 @@
 // How a shell calls this executable again, from the path by which it was called.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-
 /// The words that call the running executable from the same folder.
 package struct ToolCall: Equatable {
   /// The executable's own name.

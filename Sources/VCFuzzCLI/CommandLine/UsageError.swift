@@ -1,7 +1,5 @@
 // What can be wrong with a command line, as facts; the words are in `description`.
 
-import VCLifecycle
-
 /// A command line that was not understood.
 package enum UsageError: Error, Equatable {
   case unknownCommand(String, suggestion: String?)

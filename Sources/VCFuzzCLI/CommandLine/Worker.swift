@@ -1,8 +1,6 @@
 // A worker: carries out the command line of its supervisor, or runs for another worker.
 
 import Foundation
-internal import VCFuzzKit
-internal import VCFuzzSupport
 
 /// This process as a worker.
 @MainActor

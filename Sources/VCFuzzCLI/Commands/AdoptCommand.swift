@@ -2,8 +2,6 @@
 
 import Foundation
 internal import VCFuzzAdoption
-internal import VCFuzzKit
-internal import VCFuzzSupport
 
 struct AdoptCommand: Command {
   let name = "adopt"

@@ -2,13 +2,9 @@
 
 internal import CalibrationProbes
 internal import Foundation
-internal import LifecycleLogs
 internal import LifecycleRecording
 internal import VCFuzzCalibration
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 struct CalibrateCommand: Command {
   let name = "calibrate"

@@ -1,10 +1,7 @@
 // `vcfuzz certify`: whether a case is as short as any.
 
 import ModelChecking
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 struct CertifyCommand: Command {
   let name = "certify"

@@ -1,11 +1,7 @@
 // `vcfuzz check`: checks a log or a trace, and reports what is wrong at which line.
 
 import Foundation
-internal import LifecycleLogs
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 struct CheckCommand: Command {
   let name = "check"
@@ -174,7 +170,7 @@ struct CheckCommand: Command {
 
   // MARK: Reporting
 
-  private func report(
+  @MainActor private func report(
     _ traces: [CheckedTrace],
     _ unreadable: [UnreadableTrace],
     _ threshold: Grade,
@@ -182,22 +178,21 @@ struct CheckCommand: Command {
   ) {
     let showsUnrecognised = invocation.has("show-unrecognised")
     let terminal = invocation.terminal
-    switch invocation.value(of: "format") {
-    case "json":
-      let report = CheckJSON.report(traces, unreadable, showsUnrecognised: showsUnrecognised)
-      terminal.print(report.text)
-    case "sarif": terminal.print(CheckSARIF.log(traces, unreadable).text)
-    case "junit":
-      terminal.print(CheckJUnit.document(traces, unreadable, threshold: threshold))
-    default:
+    let document = CheckDocument(
+      traces,
+      unreadable,
+      threshold: threshold,
+      showsUnrecognised: showsUnrecognised
+    )
+    if let text = document.document(as: invocation.format) {
+      terminal.print(text)
+    } else if !traces.isEmpty {
       let text = CheckText(
         style: terminal.styled,
         isWhole: invocation.has("all"),
         showsUnrecognised: showsUnrecognised
       )
-      if !traces.isEmpty {
-        terminal.print(traces.map(text.text).joined(separator: "\n\n"))
-      }
+      terminal.print(traces.map(text.text).joined(separator: "\n\n"))
     }
   }
 }

@@ -1,7 +1,6 @@
 // The tool `vcfuzz` with all its commands.
 
 import Foundation
-public import VCFuzzKit
 
 extension CommandLineTool {
   /// The commands in the order of the help.

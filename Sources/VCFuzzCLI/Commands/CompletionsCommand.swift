@@ -1,8 +1,5 @@
 // `vcfuzz completions`: a script that teaches a shell the commands and options.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-
 struct CompletionsCommand: Command {
   /// The shells that have a script.
   enum Shell: String, CaseIterable {

@@ -1,11 +1,7 @@
 // `vcfuzz confirm`: whether a finding occurs on UIKit, too.
 
 internal import Foundation
-internal import LifecycleChecks
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 struct ConfirmCommand: Command {
   let name = "confirm"

@@ -1,9 +1,5 @@
 // `vcfuzz corpus`: lists, extends, minimizes and checks the folder of saved cases.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-import VCLifecycle
-
 struct CorpusCommand: Command {
   /// What can be done with a corpus.
   private enum Action: String, CaseIterable {
@@ -32,7 +28,7 @@ struct CorpusCommand: Command {
     """,
     [
       "output": .file,
-      "format": ReplayBatch.Format.domain,
+      "format": CommandOption.formats,
       "fail-on": CommandOption.grades,
     ]
   )
@@ -148,7 +144,7 @@ struct CorpusCommand: Command {
         invocation.terminal.print("not added: " + text.text(named: entry.name))
         return
       }
-      let addition = try saved.add(replay.renewed ?? entry.kept)
+      let addition = try saved.add(replay.renewed)
       invocation.terminal.print(Self.line(of: addition).escapedForTerminal)
     }
     return problem ?? code

@@ -1,8 +1,6 @@
 // `vcfuzz corpus status`: the state of each saved case, whether it passes now, and what to do next.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-import VCLifecycle
+internal import VCFuzzReports
 
 /// The table of a corpus's cases by state.
 @MainActor

@@ -1,8 +1,6 @@
 // How `vcfuzz explore` reads its order, with the bound that an order needs and no other.
 
 import ModelChecking
-internal import VCFuzzKit
-import VCLifecycle
 
 extension ExploreCommand {
   /// The names of the orders and the bounds after their colons.

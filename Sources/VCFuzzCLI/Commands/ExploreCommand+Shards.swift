@@ -2,9 +2,7 @@
 
 internal import Foundation
 internal import ModelChecking
-internal import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
+internal import VCFuzzReports
 
 extension ExploreCommand {
   /// Searches the part that `--shard` names.

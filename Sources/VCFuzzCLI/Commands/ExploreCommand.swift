@@ -1,10 +1,7 @@
 // `vcfuzz explore`: every run of a scenario within bounds.
 
 import ModelChecking
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 struct ExploreCommand: Command {
   let name = "explore"
@@ -182,31 +179,31 @@ struct ExploreCommand: Command {
       )
     }
     if let file, let left = result.checkpoint { try file.write(left) }
-    result.markKnown { store.isKnown($0, in: settings.scenario) }
-    let places = try store.save(result)
-    print(result, places, store, file, invocation)
+    result.markKnown(store.isKnown)
+    print(result, try store.save(result), store, file, invocation)
     if result.checkpoint == nil { try file?.remove() }
     return result.exitCode
   }
 
   @MainActor private func print(
     _ result: ExplorationResult,
-    _ places: [FindingStore.SavedCase?],
+    _ findings: [FiledFinding],
     _ store: FindingStore,
     _ file: CheckpointFile?,
     _ invocation: Invocation
   ) {
     let terminal = invocation.terminal
     if invocation.has("json") {
-      terminal.print(ExplorationJSON.report(result, places).text)
+      terminal.print(ExplorationJSON.report(result, findings).text)
       return
     }
     let isQuiet = invocation.has("quiet")
     let text = ExplorationText(call: invocation.tool.call, style: terminal.styled)
-    if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
+    if !findings.isEmpty { terminal.print("\n" + text.findings(findings, result.settings)) }
     terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
     if isQuiet { return }
-    let page = store.folder.path(of: ExplorationPage(result, places).file)
+    let scenario = result.settings.scenario.name
+    let page = store.folder.path(of: ExplorationFile.path(scenario: scenario))
     terminal.print("  page         " + page.escapedForTerminal)
     if let words = Self.resumption(result, file, invocation) {
       terminal.print("  resume       " + words)

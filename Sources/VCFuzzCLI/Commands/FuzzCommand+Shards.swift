@@ -1,9 +1,7 @@
 // One share of a campaign in a process of its own, and the report on all of them.
 
 internal import Foundation
-internal import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
+internal import VCFuzzReports
 
 extension Invocation {
   /// What tells the build of the code under test from another one.

@@ -1,9 +1,6 @@
 // `vcfuzz` without a command, or `vcfuzz fuzz`: the campaign.
 
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 struct FuzzCommand: Command {
   let name = "fuzz"
@@ -20,8 +17,6 @@ struct FuzzCommand: Command {
     --oldest-ios VERSION   Oldest version in use (default: the scenario's, or 15)
     --variants WHICH       Values to sample: disputed (default), or all
     --misuse LEVEL         Misuse UIKit on purpose: none (default), some, all
-    --without IDEAS        Leave out ideas: \(GeneratorIdea.words)
-    --uniform              Leave out all of them: each kind of step is equally likely
     --time-limit SECONDS   Stop after this time
     --stop-after COUNT     Stop after this number of findings
     --require LABEL …      Fail unless a run takes this step, such as 'nav appeared push'
@@ -56,7 +51,7 @@ struct FuzzCommand: Command {
       "fail-on": CommandOption.grades,
       "oldest-ios": CommandOption.versions,
       "variants": .choice(VariantRange.allCases.map(\.rawValue)),
-      "format": ReplayBatch.Format.domain,
+      "format": CommandOption.formats,
     ]
   )
   let details = """
@@ -135,9 +130,7 @@ struct FuzzCommand: Command {
     try invocation.requireDistinctOperations(in: settings.scenarios)
     let output = invocation.value(of: "output") ?? "."
     try ReportFolder(output).requireWritable()
-    let format =
-      invocation.has("json")
-      ? .json : invocation.value(of: "format").flatMap(ReplayBatch.Format.init) ?? .text
+    let format = invocation.format
     let terminal = invocation.terminal
     // From the first line on, Ctrl-C ends the campaign.
     Interruption.watch()
@@ -164,7 +157,7 @@ struct FuzzCommand: Command {
       terminal.print(text)
       terminal.flush()
     }
-    let campaign = Campaign(settings, isKnown: store.isKnown)
+    let campaign = Campaign(settings, isKnown: store.isKnown, record: store.record)
     let session = try CampaignSession(campaign, keeper, earlier)
     let pool = helpers(campaign)
     let result = try run(campaign, keeper, session, secondsMax, invocation)
@@ -176,41 +169,22 @@ struct FuzzCommand: Command {
       let deadly = Set(result.shares.filter { $0.deaths > 0 }.map(\.scenario))
       invocation.warn(about: settings.scenarios.filter { !deadly.contains($0.name) })
     }
-    if format == .text {
-      print(result, findings, Self.command(invocation, settings), invocation)
+    let document = CampaignDocument(
+      result,
+      findings,
+      saved: saved,
+      secondsMax: secondsMax,
+      repeating: Self.command(invocation, settings),
+      call: invocation.tool.call
+    )
+    if let text = document.document(as: format) {
+      terminal.print(text)
     } else {
-      printDocument(format, result, findings, saved, invocation)
+      print(result, findings, Self.command(invocation, settings), invocation)
     }
     terminal.flush()
     try keeper.close(findings)
     return saved.exitCode(after: result)
-  }
-
-  /// Prints the result for other programs.
-  @MainActor private func printDocument(
-    _ format: ReplayBatch.Format,
-    _ result: CampaignResult,
-    _ findings: [SavedFinding],
-    _ saved: SavedCasesText,
-    _ invocation: Invocation
-  ) {
-    switch format {
-    case .text: return
-    case .json:
-      let report = CampaignJSON.report(
-        result,
-        findings,
-        saved: saved,
-        secondsMax: invocation.number(of: "time-limit"),
-        repeating: Self.command(invocation, result.settings)
-      )
-      invocation.terminal.print(report.text)
-    case .junit:
-      invocation.terminal.print(
-        CampaignFormats.junit(result, findings, saved: saved, call: invocation.tool.call)
-      )
-    case .sarif: invocation.terminal.print(CampaignFormats.sarif(findings).text)
-    }
   }
 
   @MainActor private func run(
@@ -224,8 +198,7 @@ struct FuzzCommand: Command {
     let limit = secondsMax.map { Double($0) }
     let progress = CampaignProgress(campaign.settings, secondsMax: limit, on: terminal)
     let isQuiet = invocation.has("quiet")
-    let isText = ["text", nil].contains(invocation.value(of: "format")) && !invocation.has("json")
-    let announces = isText && !isQuiet
+    let announces = invocation.format == .text && !isQuiet
     let watch = Stopwatch()
     return try campaign.run(
       stop: { tally in
@@ -245,14 +218,14 @@ struct FuzzCommand: Command {
 
   /// Prints the first finding when it is met: a long campaign prints all of them at its end.
   @MainActor private func announce(
-    _ finding: CampaignFinding,
+    _ finding: Finding,
     _ keeper: CampaignKeeper,
     _ invocation: Invocation
   ) {
     let saved = keeper.firstCase
-    let sentence = saved?.page?.report.sentence ?? "\(finding.finding.identity)."
-    let grade = finding.finding.grading.grade.rawValue
-    var line = "first finding (\(grade)), in run \(finding.finding.firstIndex): " + sentence
+    let sentence = saved?.report?.sentence ?? "\(finding.identity)."
+    let grade = finding.grade.rawValue
+    var line = "first finding (\(grade)), in run \(finding.firstIndex): " + sentence
     if let path = saved?.casePath {
       line += " Replay: \(invocation.tool.call) replay " + path.quotedForShell
     }
@@ -261,7 +234,7 @@ struct FuzzCommand: Command {
 
   @MainActor private func print(
     _ result: CampaignResult,
-    _ findings: [SavedFinding],
+    _ findings: [FiledFinding],
     _ command: String,
     _ invocation: Invocation
   ) {
@@ -309,7 +282,6 @@ struct FuzzCommand: Command {
       invocation.value(of: "variants") == VariantRange.all.rawValue
     settings.options.misuse =
       invocation.value(of: "misuse").flatMap(MisuseLevel.init(rawValue:)) ?? .none
-    settings.options.without = try invocation.ideasLeftOut
     settings.options.profile = try invocation.profile()
     return settings
   }
@@ -339,18 +311,15 @@ struct FuzzCommand: Command {
     var words = ["--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
     let options = [
-      "scenario", "profile", "oldest-ios", "variants", "misuse", "without", "time-limit",
-      "stop-after", "require", "until-coverage", "certify", "fail-on", "step-timeout", "run-memory",
+      "scenario", "profile", "oldest-ios", "variants", "misuse", "time-limit", "stop-after",
+      "require", "until-coverage", "certify", "fail-on", "step-timeout", "run-memory",
       "output",
     ]
     for option in options where !["time-limit", "output"].contains(option) || more.contains(option)
     {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }
-    for option in ["uniform", "only-new"] where invocation.has(option) {
-      words.append("--" + option)
-    }
-    return words
+    return words + (invocation.has("only-new") ? ["--only-new"] : [])
   }
 }
 

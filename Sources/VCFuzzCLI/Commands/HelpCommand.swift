@@ -1,8 +1,5 @@
 // `vcfuzz help`: what the tool and its commands do.
 
-internal import VCFuzzKit
-package import VCFuzzSupport
-
 package struct HelpCommand: Command {
   package init() {}
 

@@ -1,9 +1,6 @@
 // `vcfuzz merge`: the shares of a campaign or an exploration together, reported like one.
 
 internal import Foundation
-internal import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 struct MergeCommand: Command {
   let name = "merge"
@@ -24,7 +21,7 @@ struct MergeCommand: Command {
     """,
     [
       "into": .file, "output": .file, "fail-on": CommandOption.grades,
-      "format": ReplayBatch.Format.domain,
+      "format": CommandOption.formats,
     ]
   )
   let details = """

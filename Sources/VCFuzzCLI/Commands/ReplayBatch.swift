@@ -1,9 +1,6 @@
 // Several cases run again, one after the other, with a line for each and a count at the end.
 
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 /// The replays of one command.
 @MainActor
@@ -14,34 +11,24 @@ struct ReplayBatch {
   private let name: String
   private let toolName: String
   private let call: String
-  private let format: Format
+  private let format: ReportFormat
   private let failOn: Grade
   private var results: [ReplayFormats.Result] = []
   private var problems: [(name: String, text: String)] = []
-
-  /// The form of the results.
-  enum Format: String, CaseIterable {
-    case text
-    case json
-    case junit
-    case sarif
-
-    static let domain = CommandValue.Domain.choice(allCases.map(\.rawValue))
-  }
 
   init(_ invocation: Invocation, isWhole: Bool) throws {
     failOn = try invocation.failOn()
     toolName = invocation.tool.name
     call = invocation.tool.call
     name = "\(invocation.tool.name) " + invocation.command.name
-    format = invocation.value(of: "format").flatMap(Format.init(rawValue:)) ?? .text
+    format = invocation.format
     catalogue = invocation.tool.scenarios
     terminal = invocation.terminal
     self.isWhole = isWhole
   }
 
   /// Runs a case and prints what it shows; nil if it could not be run.
-  mutating func replay(_ item: CaseArgument.Item) -> Corpus.Entry? {
+  mutating func replay(_ item: CaseArgument.Item) -> ReplayFormats.Result? {
     var name: String?
     do throws(CaseError) {
       let entry = try item.get()
@@ -53,7 +40,7 @@ struct ReplayBatch {
         let text = ReplayText(replay, style: terminal.styled)
         terminal.print(text.text(named: entry.name, isWhole: isWhole))
       }
-      return entry
+      return (entry, replay)
     } catch {
       let problem = (name.map { $0 + ": " } ?? "") + error.description
       problems.append((name ?? problem, problem))
@@ -62,21 +49,16 @@ struct ReplayBatch {
     }
   }
 
-  /// The run of the only case; nil if there is not exactly one.
-  var only: CaseReplay? { results.count == 1 ? results[0].replay : nil }
-
   /// Prints what the format demands; the exit code that says how it went.
   func finish() -> ExitCode {
-    let formats = ReplayFormats(name, results, problems: problems, failOn: failOn)
+    let document = ReplayFormats(name, results, problems: problems, failOn: failOn)
     let failing = results.count { $0.replay.fails(from: failOn) }
-    switch format {
-    case .text:
+    if let text = document.document(as: format) {
+      terminal.print(text)
+    } else {
       terminal.print(summary(failing: failing))
       let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
       if let hint = ReplayFormats.acceptHint(fixed, call: call) { terminal.print(hint) }
-    case .json: terminal.print(formats.json.text)
-    case .junit: terminal.print(formats.junit)
-    case .sarif: terminal.print(formats.sarif.text)
     }
     if !problems.isEmpty { return .badInput }
     return failing > 0 ? .found : .nothingFound

@@ -1,9 +1,6 @@
 // `vcfuzz replay`: runs saved cases again and reports whether they still fail.
 
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 struct ReplayCommand: Command {
   let name = "replay"
@@ -28,7 +25,7 @@ struct ReplayCommand: Command {
       "xctest": .file,
       "html": .file,
       "itf": .file,
-      "format": ReplayBatch.Format.domain,
+      "format": CommandOption.formats,
       "fail-on": CommandOption.grades,
       "step-timeout": CommandOption.stepSeconds,
       "run-memory": CommandOption.megabytes,
@@ -53,23 +50,14 @@ struct ReplayCommand: Command {
     where invocation.value(of: option) != nil && items.count != 1 {
       throw UsageError.other("--\(option) writes one case, and \(items.count) are given")
     }
-    let isText = ["text", nil].contains(invocation.value(of: "format"))
-    if !isText, let option = ["token", "swift"].first(where: invocation.has) {
+    if invocation.format != .text, let option = ["token", "swift"].first(where: invocation.has) {
       throw UsageError.other("--\(option) needs the text format; JSON contains the token")
     }
     var batch = try ReplayBatch(invocation, isWhole: invocation.has("verbose"))
     try invocation.forEach(items) { item in
-      guard let entry = batch.replay(item) else { return }
+      guard let (entry, replay) = batch.replay(item) else { return }
       if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }
-      try write(entry, invocation)
-      if let file = invocation.value(of: "itf"), let run = batch.only?.run {
-        let value = ITFTrace.json(
-          run.trace,
-          steps: run.columns.map { ($0.label, $0.start) },
-          source: entry.name
-        )
-        try ReportFolder(".").write(value.text + "\n", toPath: file)
-      }
+      try write(entry, replay, invocation)
       if invocation.has("swift") {
         invocation.terminal.print()
         invocation.terminal.write(SwiftReproduction(entry.kept).source)
@@ -80,17 +68,22 @@ struct ReplayCommand: Command {
 
   /// Writes the files that the options ask for, about the only case.
   @MainActor
-  private func write(_ entry: Corpus.Entry, _ invocation: Invocation) throws {
-    let files = ["html", "xctest"].compactMap(invocation.value)
-    guard !files.isEmpty else { return }
-    let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-    let page = try ReportPage(entry, scenario: scenario, call: invocation.tool.call)
+  private func write(
+    _ entry: Corpus.Entry,
+    _ replay: CaseReplay,
+    _ invocation: Invocation
+  ) throws {
     let folder = ReportFolder(".")
+    let page = ReportPage(entry, replay, call: invocation.tool.call)
     if let file = invocation.value(of: "html") {
       try folder.write(page.html(casePath: entry.path), toPath: file)
     }
     if let file = invocation.value(of: "xctest") {
       try folder.write(page.report.test, toPath: file)
+    }
+    if let file = invocation.value(of: "itf") {
+      let value = ITFTrace.json(replay.run.trace, steps: replay.run.columns, source: entry.name)
+      try folder.write(value.text + "\n", toPath: file)
     }
   }
 }

@@ -1,8 +1,6 @@
 // `vcfuzz report`: writes the reports of a corpus again, from its cases alone.
 
-internal import VCFuzzKit
-internal import VCFuzzSupport
-import VCLifecycle
+internal import VCFuzzReports
 
 struct ReportCommand: Command {
   let name = "report"
@@ -32,21 +30,21 @@ struct ReportCommand: Command {
     let folder = ReportFolder(try invocation.corpusFolder())
     try folder.requireWritable()
     let corpus = Corpus(folder: folder.path(of: "Corpus"))
-    let catalogue = invocation.tool.scenarios
     let entries = try corpus.entries()
     let isHTML = invocation.has("html")
     var reports: [String: FindingReport] = [:]
     try invocation.forEach(entries) { entry in
-      let scenario: Scenario
+      let replay: CaseReplay
       do throws(CaseError) {
-        scenario = try catalogue.scenario(named: entry.kept.scenario)
+        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+        replay = try CaseReplay(entry.kept, scenario: scenario)
       } catch {
         throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
       }
-      let page = try ReportPage(entry, scenario: scenario, call: invocation.tool.call)
+      let page = ReportPage(entry, replay, call: invocation.tool.call)
       reports[entry.name] = page.report
       try folder.write(page.text, to: page.file)
-      if isHTML { try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile) }
+      if isHTML { try folder.write(page.html(index: Page.indexFile), to: page.htmlFile) }
       if !page.report.isCurrent {
         invocation.terminal.print(
           page.file.escapedForTerminal + ": its steps no longer reproduce it"
@@ -56,7 +54,7 @@ struct ReportCommand: Command {
     if entries.isEmpty {
       invocation.terminal.print("no cases in \(corpus.folder.escapedForTerminal)")
     } else {
-      try ReportIndex(corpus: corpus, scenarios: catalogue.all, reports: reports)
+      try ReportIndex(corpus: corpus) { reports[$0.name] }
         .write(to: folder, isHTML: isHTML)
       let index = folder.path(of: ReportIndex.file).escapedForTerminal
       invocation.terminal.print("\(entries.count) reports; \(index) lists them")

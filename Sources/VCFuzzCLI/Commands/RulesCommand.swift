@@ -1,10 +1,6 @@
 // `vcfuzz rules`: an overview of the rulebook, a family, one rule with its sources, or a search.
 
-internal import LifecycleChecks
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 struct RulesCommand: Command {
   let name = "rules"
@@ -38,10 +34,8 @@ struct RulesCommand: Command {
     let words = invocation.operands
     let rules = try rules(matching: words, invocation)
     let terminal = invocation.terminal
-    var listing = RuleListing(style: terminal.styled)
-    if let folder = invocation.value(of: "calibrations") {
-      listing.calibrations = try CalibrationFolder(folder)
-    }
+    let folder = try invocation.value(of: "calibrations").map(CalibrationFolder.init)
+    let listing = RuleListing(style: terminal.styled) { folder?.words(on: $0) ?? [] }
     if invocation.has("json") {
       terminal.print(RuleListing.json(rules).text)
     } else if words.isEmpty, !invocation.has("all") {

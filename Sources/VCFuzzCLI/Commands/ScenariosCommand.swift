@@ -1,9 +1,6 @@
 // `vcfuzz scenarios`: what there is to try.
 
-internal import VCFuzzKit
 internal import VCFuzzReports
-internal import VCFuzzSupport
-import VCLifecycle
 
 struct ScenariosCommand: Command {
   let name = "scenarios"

@@ -1,8 +1,5 @@
 // `vcfuzz version`: which version of the tool this is.
 
-internal import VCFuzzKit
-package import VCFuzzSupport
-
 package struct VersionCommand: Command {
   package init() {}
 

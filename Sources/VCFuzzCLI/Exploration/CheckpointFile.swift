@@ -2,9 +2,6 @@
 
 internal import Foundation
 package import ModelChecking
-package import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 /// The file of a checkpoint.
 package struct CheckpointFile {

@@ -2,9 +2,6 @@
 
 internal import Foundation
 internal import ModelChecking
-internal import VCFuzzKit
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 /// One part of an exploration as a file.
 struct PartFile: Codable {

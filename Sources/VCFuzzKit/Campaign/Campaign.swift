@@ -9,51 +9,51 @@
 
 internal import HeadlessUIKit
 internal import LifecycleChecks
-internal import VCLifecycle
 
 /// A campaign over one or several scenarios.
 @MainActor
 package final class Campaign {
   package let settings: CampaignSettings
-  package internal(set) var tally = CampaignTally()
-  package internal(set) var findings: [CampaignFinding] = []
-  var shares: [CampaignResult.Share]
-  var coverage = CampaignCoverage()
-  var suppressions: [CampaignResult.Suppression] = []
+  package private(set) var tally = CampaignTally()
+  package private(set) var findings: [Finding] = []
+  private var parts: [Part]
+  private var coverage = CampaignCoverage()
+  private var suppressions: [CampaignResult.Suppression] = []
   private let isKnown: (Finding) -> Bool
-  private(set) var stagesByScenario: [CampaignStages]
-  /// The calls and gestures of each scenario that no run took so far, by their numbers.
-  var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
+  private let record: (Finding) -> CaseRun?
+  private var stages: [CampaignStages]
   /// Whose turn it is.
-  var turn = 0
-  /// The next run of each scenario.
-  package internal(set) var nextIndices: [Int]
-  /// The position of each identity's finding.
-  var places: [Key: Int] = [:]
+  private var turn = 0
   /// How often a graver run was shrunk for a finding.
-  var regradings: [Int: Int] = [:]
-  /// How often a failure was searched without the one that it follows.
-  var separations: [Separation: Int] = [:]
-
+  private var regradings: [Int: Int] = [:]
   /// How often a failure of a known finding's identity was shrunk to see whether it is another bug.
-  var distinctions: [Int: Int] = [:]
+  private var distinctions: [Int: Int] = [:]
+  private var outside: OutsideWatch
 
-  /// How many jobs other threads had sent to the main actor before.
-  private let jobsBefore = TaskControl.uncontrolledJobs
-  /// Whether a block was in the real main queue before: none that comes can be seen then.
-  private let wasBlockHeld: Bool
-  /// Whether timers of real time were waiting before: one more looks the same.
-  private let wasTimerHeld: Bool
-  /// Whether a process that has made a run for this one holds a timer of real time.
-  private var wasTimerLeft = false
+  /// What the campaign knows of one of its scenarios.
+  fileprivate struct Part: Codable {
+    var share: CampaignResult.Share
+    /// The next run.
+    var nextIndex = 0
+    /// The calls and gestures that no run took so far, by their numbers.
+    var untakenCalls: Set<Int>
+    var untakenGestures: Set<Int>
+    /// The position of each identity's finding.
+    var places: [Failure.Identity: Int] = [:]
+    /// How often a failure was searched without the one that it follows.
+    var separations: [Separation: Int] = [:]
 
-  struct Key: Hashable {
-    let scenario: Int
-    let identity: Failure.Identity
+    mutating func noteTaken(_ mark: StepMark) {
+      switch mark.operation {
+      case .call(let call): untakenCalls.remove(call)
+      case .gesture(let gesture): untakenGestures.remove(gesture)
+      case nil: break
+      }
+    }
   }
 
-  struct Separation: Hashable {
-    let key: Key
+  fileprivate struct Separation: Hashable, Codable {
+    let identity: Failure.Identity
     let earlier: Failure.Identity
   }
 
@@ -74,23 +74,28 @@ package final class Campaign {
   /// How often a finding that needs a choice of UIKit's is sought again without it.
   private static let regradingsMax = 3
 
-  /// Creates a campaign; `stages` makes its runs, and `isKnown` says what the corpus has already.
-  ///
-  /// A worker runs nothing but code under test: what waits for real time is that code's.
+  /// Creates a campaign; `stages` makes its runs, `isKnown` says what the corpus has already, and
+  /// `record` takes the steps of a finding once more for its case and its report.
   package init(
     _ settings: CampaignSettings,
     stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
-    isKnown: @escaping (Finding) -> Bool = { _ in false }
+    isKnown: @escaping (Finding) -> Bool = { _ in false },
+    record: @escaping (Finding) -> CaseRun? = { _ in nil }
   ) {
-    let isWorker = WorkerRecord.current != nil
-    wasBlockHeld = !isWorker && RealTime.holdsNewBlock
-    wasTimerHeld = !isWorker && RealTime.holdsNewTimer
+    outside = OutsideWatch(
+      onlyScenario: settings.scenarios.count == 1 ? settings.scenarios[0].name : nil
+    )
     self.settings = settings
     self.isKnown = isKnown
-    stagesByScenario = settings.scenarios.map { stages($0, settings) }
-    shares = settings.scenarios.map { CampaignResult.Share(scenario: $0.name) }
-    nextIndices = settings.scenarios.map { _ in 0 }
-    untaken = stagesByScenario.map { (Set($0.calls.indices), Set($0.gestures.indices)) }
+    self.record = record
+    self.stages = settings.scenarios.map { stages($0, settings) }
+    parts = zip(settings.scenarios, self.stages).map { scenario, stages in
+      Part(
+        share: CampaignResult.Share(scenario: scenario.name),
+        untakenCalls: Set(stages.calls.indices),
+        untakenGestures: Set(stages.gestures.indices)
+      )
+    }
   }
 
   // MARK: Runs that other processes make
@@ -98,20 +103,23 @@ package final class Campaign {
   /// Takes the runs from elsewhere, by their scenario and number; where there is none, they are
   /// made here.
   package func takeRuns(from source: @escaping (Int, Int) -> RunResult?) {
-    for number in stagesByScenario.indices {
-      let own = stagesByScenario[number].walk
-      stagesByScenario[number].walk = { source(number, $0) ?? own($0) }
+    for number in stages.indices {
+      let own = stages[number].walk
+      stages[number].walk = { source(number, $0) ?? own($0) }
     }
   }
 
   /// Whether a scenario has no more turns.
-  package func isOver(_ scenario: Int) -> Bool { shares[scenario].isOver }
+  package func isOver(_ scenario: Int) -> Bool { parts[scenario].share.isOver }
+
+  /// The number of the next run of a scenario.
+  package func nextIndex(of scenario: Int) -> Int { parts[scenario].nextIndex }
 
   /// How many turns a scenario still has, if the others keep theirs.
   package func turnsLeft(of scenario: Int) -> Int {
-    if shares[scenario].isOver { return 0 }
+    if isOver(scenario) { return 0 }
     guard let iterations = settings.iterations else { return .max / 2 }
-    let active = shares.count { !$0.isOver }
+    let active = parts.count { !$0.share.isOver }
     return (max(0, iterations - tally.runs) + active - 1) / active
   }
 
@@ -120,26 +128,26 @@ package final class Campaign {
   /// Makes the runs; calls `stop` before each, and `onFinding` once for each identity.
   package func run(
     stop: (CampaignTally) -> CampaignResult.Ending? = { _ in nil },
-    onFinding: (CampaignFinding) throws -> Void
+    onFinding: (Finding) throws -> Void
   ) rethrows -> CampaignResult {
     var ending: CampaignResult.Ending?
     while ending == nil {
       if let done = ownEnding ?? stop(tally) {
         ending = done
       } else {
-        while shares[turn].isOver { turn = (turn + 1) % shares.count }
+        while isOver(turn) { turn = (turn + 1) % parts.count }
         try takeTurn(of: turn, onFinding)
-        turn = (turn + 1) % shares.count
+        turn = (turn + 1) % parts.count
       }
     }
-    noteOutsideTimers()
-    for number in shares.indices { complete(number) }
+    outside.noteTimers(&tally)
+    for number in parts.indices { complete(number) }
     return CampaignResult(
       settings: settings,
       ending: ending ?? .finished,
       tally: tally,
       findings: findings,
-      shares: shares,
+      shares: parts.map(\.share),
       suppressions: suppressions,
       coverage: coverage
     )
@@ -147,19 +155,18 @@ package final class Campaign {
 
   /// Notes what only the end of the campaign shows of a scenario.
   private func complete(_ number: Int) {
-    let stages = stagesByScenario[number]
-    let calls = untaken[number].calls.sorted().map { stages.calls[$0] }
-    shares[number].neverTaken =
-      calls + untaken[number].gestures.sorted().map { stages.gestures[$0] }
-    shares[number].failingAtStart = stages.standing().filter { isFound($0, in: number) }
-    for place in findings.indices where findings[place].finding.scenario == shares[number].scenario
-    {
+    let stages = stages[number]
+    parts[number].share.neverTaken =
+      parts[number].untakenCalls.sorted().map { stages.calls[$0] }
+      + parts[number].untakenGestures.sorted().map { stages.gestures[$0] }
+    parts[number].share.failingAtStart = stages.standing().filter { isFound($0, in: number) }
+    for place in findings.indices where findings[place].scenario == parts[number].share.scenario {
       findings[place].consequences.removeAll { isFound($0, in: number) }
     }
   }
 
   private func isFound(_ identity: Failure.Identity, in number: Int) -> Bool {
-    places[Key(scenario: number, identity: identity)] != nil
+    parts[number].places[identity] != nil
   }
 
   /// Makes the runs.
@@ -175,28 +182,27 @@ package final class Campaign {
     }
     if let findingsMax = settings.findingsMax, tally.counted >= findingsMax { return .enough }
     if let percent = settings.coverageMin, coverage.reaches(percent) { return .covered }
-    return shares.allSatisfy(\.isOver) ? .exhausted : nil
+    return parts.allSatisfy(\.share.isOver) ? .exhausted : nil
   }
 
   /// Makes the next run of a scenario that takes a step.
-  private func takeTurn(of number: Int, _ onFinding: (CampaignFinding) throws -> Void) rethrows {
+  private func takeTurn(of number: Int, _ onFinding: (Finding) throws -> Void) rethrows {
+    let scenario = parts[number].share.scenario
     for _ in 0..<Self.emptyRunsMax {
-      let stages = stagesByScenario[number]
       // Of a single scenario the next look, after the run, says the same.
-      if shares.count > 1 { noteLateBlock() }
+      if parts.count > 1 { outside.noteLateBlock(&tally) }
       let jobsBefore = TaskControl.uncontrolledJobs
-      var walk = stages.walk(nextIndices[number])
+      var walk = stages[number].walk(parts[number].nextIndex)
       if walk.isMissing {
         tally.missingRuns += 1
-        nextIndices[number] += 1
+        parts[number].nextIndex += 1
         return
       }
       tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore + walk.uncontrolledJobs
-      if settings.rechecks { walk.recheck(of: shares[number].scenario, stages.walk) }
-      nextIndices[number] += 1
-      noteOutsideBlock(shares[number].scenario, isHeld: walk.leavesBlock || RealTime.holdsNewBlock)
-      wasTimerLeft = wasTimerLeft || walk.leavesTimer
-      if walk.isUnsteady == true { shares[number].unsteadyRuns.append(walk.index) }
+      if settings.rechecks { walk.recheck(of: scenario, stages[number].walk) }
+      parts[number].nextIndex += 1
+      outside.note(walk, of: scenario, &tally)
+      if walk.isUnsteady == true { parts[number].share.unsteadyRuns.append(walk.index) }
       let marks = walk.coverageMarks
       if marks.isEmpty && walk.failure == nil {
         tally.emptyRuns += 1
@@ -205,60 +211,33 @@ package final class Campaign {
       try note(walk, marks, of: number, onFinding)
       return
     }
-    shares[number].isExhausted = true
-  }
-
-  /// Notes the first block that a run has sent to the real main queue, where it stays.
-  private func noteOutsideBlock(_ scenario: String?, isHeld: Bool) {
-    guard isHeld, !wasBlockHeld, tally.outsideWork == nil else { return }
-    tally.outsideWork = OutsideWork(kind: .mainQueue, scenario: scenario)
-  }
-
-  /// The scenario that has made every run, if it is one.
-  private var onlyScenario: String? { shares.count == 1 ? shares[0].scenario : nil }
-
-  /// Notes a block that has come since the last run: a thread or a timer of any run has sent it.
-  private func noteLateBlock() { noteOutsideBlock(onlyScenario, isHeld: RealTime.holdsNewBlock) }
-
-  /// Notes the jobs that threads have sent after their runs, where no run had any.
-  private func noteLateJobs() {
-    guard tally.uncontrolledJobs == 0 else { return }
-    tally.uncontrolledJobs = TaskControl.uncontrolledJobs - jobsBefore
-  }
-
-  /// Notes what runs have left to timers of real time.
-  private func noteOutsideTimers() {
-    noteLateBlock()
-    noteLateJobs()
-    let isTimerLeft = wasTimerLeft || !wasTimerHeld && RealTime.holdsNewTimer
-    guard isTimerLeft, tally.outsideWork == nil else { return }
-    tally.outsideWork = OutsideWork(kind: .timer, scenario: onlyScenario)
+    parts[number].share.isExhausted = true
   }
 
   private func note(
     _ walk: RunResult,
     _ marks: [StepMark],
     of number: Int,
-    _ onFinding: (CampaignFinding) throws -> Void
+    _ onFinding: (Finding) throws -> Void
   ) rethrows {
     tally.runs += 1
     tally.steps += marks.count
-    shares[number].runs += 1
+    parts[number].share.runs += 1
     coverage.note(marks, scenario: number)
     coverage.note(walk.labels)
     coverage.exercised |= walk.exercised
     tally.pairs = coverage.count
-    for mark in marks { noteTaken(mark, of: number) }
+    for mark in marks { parts[number].noteTaken(mark) }
     for failure in walk.suppressed { suppress(failure.identity, of: number) }
     guard !walk.failures.isEmpty else { return }
     tally.failingRuns += 1
-    shares[number].failingRuns += 1
+    parts[number].share.failingRuns += 1
     if let death = walk.failures.first(where: \.isDeath) {
       // A death that takes all the time there is counts for several.
-      shares[number].deaths += Self.deathWeight(death.identity)
-      shares[number].isSetAside = Self.isTooDeadly(
-        shares[number].deaths,
-        in: shares[number].runs,
+      parts[number].share.deaths += Self.deathWeight(death.identity)
+      parts[number].share.isSetAside = Self.isTooDeadly(
+        parts[number].share.deaths,
+        in: parts[number].share.runs,
         isEndless: death.identity.isEndless
       )
     }
@@ -279,7 +258,7 @@ package final class Campaign {
 
   /// Counts a failure that is none of the code under test.
   private func suppress(_ identity: Failure.Identity, of number: Int) {
-    let scenario = shares[number].scenario
+    let scenario = parts[number].share.scenario
     let place = suppressions.firstIndex { $0.scenario == scenario && $0.identity == identity }
     if let place {
       suppressions[place].count += 1
@@ -292,14 +271,14 @@ package final class Campaign {
   private func report(
     _ walk: RunResult,
     of number: Int,
-    _ onFinding: (CampaignFinding) throws -> Void
+    _ onFinding: (Finding) throws -> Void
   ) rethrows {
-    let stages = stagesByScenario[number]
+    let stages = stages[number]
     let standing = stages.standing()
     let leaders = walk.failures.leading(standing: standing)
     for failure in walk.failures {
-      if let known = places[Key(scenario: number, identity: failure.identity)] {
-        findings[known].finding.count += 1
+      if let known = parts[number].places[failure.identity] {
+        findings[known].count += 1
         guard leaders.contains(failure) else { continue }
         if regrade(known, by: walk, failure, of: number) {
           try onFinding(findings[known])
@@ -322,18 +301,18 @@ package final class Campaign {
     from known: Int,
     in walk: RunResult,
     of number: Int,
-    _ onFinding: (CampaignFinding) throws -> Void
+    _ onFinding: (Finding) throws -> Void
   ) rethrows {
     let old = findings[known]
     let isOtherWay =
-      failure.violation?.clause != old.finding.failure.violation?.clause
+      failure.violation?.clause != old.failure.violation?.clause
       || (!old.operations.isEmpty
         && Set(walk.path.compactMap(\.operation)).isDisjoint(with: old.operations))
     guard old.isKnown, isOtherWay, distinctions[known, default: 0] < Self.distinctionsMax else {
       return
     }
     distinctions[known, default: 0] += 1
-    let shrinking = stagesByScenario[number].shrink(walk, failure)
+    let shrinking = stages[number].shrink(walk, failure)
     let found = finding(walk, failure, shrinking, at: findings.count, of: number)
     guard found.isReproducible, !found.isKnown,
       !findings.contains(where: { $0.shows(found) })
@@ -349,32 +328,24 @@ package final class Campaign {
     from earlier: Failure.Identity,
     in walk: RunResult,
     of number: Int,
-    _ onFinding: (CampaignFinding) throws -> Void
+    _ onFinding: (Finding) throws -> Void
   ) rethrows {
-    let key = Key(scenario: number, identity: failure.identity)
-    let attempts = separations[Separation(key: key, earlier: earlier), default: 0]
+    let separation = Separation(identity: failure.identity, earlier: earlier)
+    let attempts = parts[number].separations[separation, default: 0]
     guard attempts < Self.separationsMax else { return }
-    separations[Separation(key: key, earlier: earlier)] = attempts + 1
-    let shrinking = stagesByScenario[number].separate(walk, failure)
+    parts[number].separations[separation] = attempts + 1
+    let shrinking = stages[number].separate(walk, failure)
     if shrinking.run != nil {
       try add(walk, failure, shrinking, of: number, onFinding)
       return
     }
     tally.shrinkingRuns += shrinking.executions
-    if let place = places[Key(scenario: number, identity: earlier)],
+    if let place = parts[number].places[earlier],
       !findings[place].consequences.contains(failure.identity)
     {
       findings[place].consequences.append(failure.identity)
     }
     try addOthers(of: shrinking, of: number, onFinding)
-  }
-
-  private func noteTaken(_ mark: StepMark, of number: Int) {
-    switch mark.operation {
-    case .call(let call): untaken[number].calls.remove(call)
-    case .gesture(let gesture): untaken[number].gestures.remove(gesture)
-    case nil: break
-    }
   }
 
   /// Adds a finding, and those that were met while it was shrunk.
@@ -383,10 +354,10 @@ package final class Campaign {
     _ failure: Failure,
     _ shrinking: CampaignStages.Shrinking,
     of number: Int,
-    _ onFinding: (CampaignFinding) throws -> Void
+    _ onFinding: (Finding) throws -> Void
   ) rethrows {
     let found = finding(walk, failure, shrinking, at: findings.count, of: number)
-    places[Key(scenario: number, identity: failure.identity)] = findings.count
+    parts[number].places[failure.identity] = findings.count
     findings.append(found)
     count(found, by: 1)
     try onFinding(found)
@@ -397,12 +368,12 @@ package final class Campaign {
   private func addOthers(
     of shrinking: CampaignStages.Shrinking,
     of number: Int,
-    _ onFinding: (CampaignFinding) throws -> Void
+    _ onFinding: (Finding) throws -> Void
   ) rethrows {
     for identity in shrinking.suppressed { suppress(identity, of: number) }
     for other in shrinking.others where ownEnding != .enough {
       guard let failure = other.failure, !isFound(failure.identity, in: number) else { continue }
-      let shrinking = stagesByScenario[number].shrink(other, failure)
+      let shrinking = stages[number].shrink(other, failure)
       try add(other, failure, shrinking, of: number, onFinding)
     }
   }
@@ -413,39 +384,34 @@ package final class Campaign {
     _ shrinking: CampaignStages.Shrinking,
     at place: Int,
     of number: Int
-  ) -> CampaignFinding {
-    let scenario = settings.scenarios[number].name
-    let stages = stagesByScenario[number]
+  ) -> Finding {
+    let stages = stages[number]
     let small = shrinking.run
     tally.shrinkingRuns += shrinking.executions
     let certified = small.flatMap(stages.certify)
     tally.certifyingRuns += certified?.0.runs ?? 0
-    var failure = certified?.1 ?? small?.failure ?? failure
-    let configuration = small?.configuration ?? walk.configuration
-    let path = certified?.0.path ?? small?.path ?? walk.path
-    let confirmation = small == nil ? nil : stages.confirm(failure, configuration, path)
-    if let found = confirmation?.found { failure.found = found }
-    let grading =
-      small == nil ? Grading(failure.severity) : stages.grade(failure, configuration, path)
-    let finding = Finding(
-      scenario: scenario,
-      failure: failure,
-      grading: grading,
-      configuration: configuration,
-      path: path,
+    var found = Finding(
+      scenario: settings.scenarios[number].name,
+      failure: certified?.1 ?? small?.failure ?? failure,
+      grading: Grading(failure.severity),
+      configuration: small?.configuration ?? walk.configuration,
+      path: certified?.0.path ?? small?.path ?? walk.path,
       isOneMinimal: small?.isOneMinimal ?? false,
       certification: certified?.0,
+      isReproducible: small != nil,
       executions: shrinking.executions,
       firstIndex: walk.index,
-      count: 1
+      place: place
     )
-    return CampaignFinding(
-      finding: finding,
-      isKnown: isKnown(finding),
-      isReproducible: small != nil,
-      place: place,
-      difference: confirmation?.difference
-    )
+    if small != nil {
+      let confirmation = stages.confirm(found.failure, found.configuration, found.path)
+      if let words = confirmation.found { found.failure.found = words }
+      found.difference = confirmation.difference
+      found.grading = stages.grade(found.failure, found.configuration, found.path)
+    }
+    found.run = record(found)
+    found.isKnown = isKnown(found)
+    return found
   }
 
   /// Puts a graver run of the same failure in a finding's place, if this run leads to one.
@@ -459,19 +425,19 @@ package final class Campaign {
     of number: Int
   ) -> Bool {
     let old = findings[place]
-    let known = old.finding.grading
+    let known = old.grading
     guard !known.needs.isEmpty || failure.severity > known.grade,
       regradings[place, default: 0] < Self.regradingsMax,
       let start = known.needs.isEmpty
-        ? walk : stagesByScenario[number].plainer(walk, failure, known)
+        ? walk : stages[number].plainer(walk, failure, known)
     else { return false }
     regradings[place, default: 0] += 1
-    let shrinking = stagesByScenario[number].shrink(start, failure)
+    let shrinking = stages[number].shrink(start, failure)
     var found = finding(start, failure, shrinking, at: place, of: number)
-    guard found.isReproducible, found.finding.grading.grade > known.grade else {
+    guard found.isReproducible, found.grade > known.grade else {
       return false
     }
-    found.finding.count = old.finding.count
+    found.count = old.count
     found.consequences = old.consequences
     findings[place] = found
     count(old, by: -1)
@@ -479,8 +445,56 @@ package final class Campaign {
     return true
   }
 
-  private func count(_ found: CampaignFinding, by change: Int) {
+  private func count(_ found: Finding, by change: Int) {
     if found.isKnown { tally.knownFindings += change } else { tally.newFindings += change }
     if settings.counts(found) { tally.counted += change }
+  }
+
+  // MARK: Its state between two processes
+
+  /// Everything that a campaign has counted and found.
+  package struct State: Codable {
+    let tally: CampaignTally
+    fileprivate let turn: Int
+    fileprivate let parts: [Part]
+    fileprivate let coverage: CampaignCoverage
+    fileprivate let suppressions: [CampaignResult.Suppression]
+    fileprivate let regradings: [Int: Int]
+    fileprivate let distinctions: [Int: Int]
+    fileprivate let findings: [Finding]
+    fileprivate let deaths: [Death]
+  }
+
+  /// The state between two runs, for another process to resume from.
+  package var state: State {
+    State(
+      tally: tally,
+      turn: turn,
+      parts: parts,
+      coverage: coverage,
+      suppressions: suppressions,
+      regradings: regradings,
+      distinctions: distinctions,
+      findings: findings,
+      deaths: RunIsolation.current?.deaths.deaths ?? []
+    )
+  }
+
+  /// Goes on from the state of another process with the same settings.
+  package func restore(_ state: State) {
+    for death in state.deaths { RunIsolation.current?.deaths.insert(death) }
+    tally = state.tally
+    turn = state.turn
+    parts = state.parts
+    coverage = state.coverage
+    suppressions = state.suppressions
+    regradings = state.regradings
+    distinctions = state.distinctions
+    findings = state.findings
+    for place in findings.indices {
+      let run = record(findings[place])
+      findings[place].run = run
+      if let failure = run?.failure { findings[place].failure = failure }
+    }
   }
 }

@@ -1,17 +1,16 @@
 // Which kinds of step were taken on which kinds of controller.
 
 internal import HeadlessUIKit
-internal import VCLifecycle
 
 /// The pairs of a controller's role and a kind of step that runs have shown.
-package struct CampaignCoverage: Sendable {
+package struct CampaignCoverage: Codable, Sendable {
   /// The pairs that were taken.
   private var seen: Set<Pair> = []
   /// How often each kind of step was taken on each kind of controller, by the table's places.
   private var counts = rows.map { _ in columns.map { _ in 0 } }
 
   /// A kind of step, in as much detail as coverage distinguishes, on a kind of controller.
-  private struct Pair: Hashable {
+  private struct Pair: Hashable, Codable {
     let column: Int
     let row: Int
     /// Which call, which misuse, which phase of a gesture, which event of the app.
@@ -21,36 +20,6 @@ package struct CampaignCoverage: Sendable {
   }
 
   package init() {}
-
-  /// Restores what was seen.
-  init(_ state: State) {
-    seen = Set(
-      state.seen.map {
-        Pair(column: $0[0], row: $0[1], detail: $0[2], scenario: $0[3] < 0 ? nil : $0[3])
-      }
-    )
-    counts = state.counts
-    reached = LabelSet(singles: state.singles, pairs: [])
-    exercised = state.exercised
-  }
-
-  /// What was seen, as numbers.
-  struct State: Codable {
-    var seen: [[Int]]
-    var counts: [[Int]]
-    var singles: [UInt16]
-    var exercised: UInt64
-  }
-
-  var state: State {
-    State(
-      seen: seen.map { [$0.column, $0.row, $0.detail, $0.scenario ?? -1] }
-        .sorted { $0.lexicographicallyPrecedes($1) },
-      counts: counts,
-      singles: reached.singles.sorted(),
-      exercised: exercised
-    )
-  }
 
   /// What was seen of the labels that can be reached.
   package private(set) var reached = LabelSet()

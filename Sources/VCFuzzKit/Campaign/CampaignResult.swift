@@ -1,18 +1,15 @@
 // What a campaign found, and how it ended.
 
-package import VCFuzzSupport
-package import VCLifecycle
-
 /// The outcome of a campaign.
 package struct CampaignResult: Sendable {
   package let settings: CampaignSettings
   package let ending: Ending
   package let tally: CampaignTally
   /// The findings in the order in which they were met.
-  package let findings: [CampaignFinding]
+  package let findings: [Finding]
   /// How many of them are known to be as short as any.
   package var certifiedCount: Int {
-    findings.count { $0.finding.certification?.isCertified == true }
+    findings.count { $0.certification?.isCertified == true }
   }
   /// The counts of each scenario, in their order.
   package let shares: [Share]
@@ -21,7 +18,7 @@ package struct CampaignResult: Sendable {
   package let coverage: CampaignCoverage
 
   /// A defect of the tool: a failure that the environment of a scenario shows alone.
-  package struct Suppression: Hashable, Sendable {
+  package struct Suppression: Hashable, Codable, Sendable {
     package let scenario: String
     package let identity: Failure.Identity
     package var count: Int
@@ -42,7 +39,7 @@ package struct CampaignResult: Sendable {
   }
 
   /// What one scenario did in a campaign.
-  package struct Share: Hashable, Sendable {
+  package struct Share: Hashable, Codable, Sendable {
     package let scenario: String
     package var runs = 0
     package var failingRuns = 0
@@ -67,7 +64,7 @@ package struct CampaignResult: Sendable {
   package var foundCount: Int { tally.counted }
   /// How many findings there are of each grade, the gravest first; only grades that occur.
   package var gradeCounts: [(grade: Grade, count: Int)] {
-    Grade.counts(of: findings.map(\.finding.grading.grade))
+    Grade.counts(of: findings.map(\.grade))
   }
 
   /// The labels that were required and that no run took.
@@ -89,30 +86,5 @@ package struct CampaignResult: Sendable {
       if settings.coverageMin != nil { return .incomplete }
       return shares.contains(where: \.isOver) ? .incomplete : .nothingFound
     }
-  }
-}
-
-/// A finding as a campaign keeps it.
-package struct CampaignFinding: Sendable {
-  package var finding: Finding
-  /// Whether a saved case shows the same failure.
-  package let isKnown: Bool
-  /// Whether its steps failed in the same way when they were taken again.
-  package let isReproducible: Bool
-  /// Its place among the campaign's findings; a graver run of a failure takes the place of another.
-  package let place: Int
-  /// What differed when fresh processes took its steps; nil if nothing did.
-  package var difference: String?
-  /// Later failures of its runs that were never met without it.
-  package var consequences: [Failure.Identity] = []
-
-  /// The calls and gestures on the way to the failure.
-  var operations: Set<Step.Operation> { Set(finding.path.compactMap(\.operation)) }
-
-  /// Whether another finding has the same steps and the same failure.
-  func shows(_ other: CampaignFinding) -> Bool {
-    finding.scenario == other.finding.scenario && finding.identity == other.finding.identity
-      && finding.path == other.finding.path
-      && finding.configuration == other.finding.configuration
   }
 }

@@ -1,7 +1,5 @@
 // What a campaign is asked to do.
 
-package import VCLifecycle
-
 /// The work of a campaign.
 package struct CampaignSettings: Sendable {
   /// What is tried, each in its turn.
@@ -31,8 +29,8 @@ package struct CampaignSettings: Sendable {
   package static let certificationStandard = 500
 
   /// Whether a finding counts as found.
-  package func counts(_ found: CampaignFinding) -> Bool {
-    found.finding.grading.grade >= failOn && !(countsNewOnly && found.isKnown)
+  package func counts(_ found: Finding) -> Bool {
+    found.grade >= failOn && !(countsNewOnly && found.isKnown)
   }
 
   package init(_ scenarios: [Scenario], seed: UInt64, iterations: Int?) {

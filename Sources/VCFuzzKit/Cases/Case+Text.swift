@@ -1,7 +1,5 @@
 // The text of a case as its file holds it. There is one way to write a case.
 
-internal import VCLifecycle
-
 extension Case {
   /// The form of the files that have a state.
   ///

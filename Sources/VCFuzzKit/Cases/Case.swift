@@ -1,7 +1,5 @@
 // A case: a run as text, with what it is expected to show.
 
-package import VCLifecycle
-
 /// A saved run: its start, its steps in words, and its failure.
 ///
 /// It holds words and not numbers, so that a review can read it and a change of the generator

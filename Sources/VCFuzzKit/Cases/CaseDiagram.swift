@@ -1,7 +1,5 @@
 // The lane diagram of a run: only what a reader needs, in blocks that fit a page.
 
-internal import VCLifecycle
-
 /// The diagram of a run; the failing event begins with `!`.
 package struct CaseDiagram: Hashable, Sendable {
   /// The lines, an empty one between blocks.

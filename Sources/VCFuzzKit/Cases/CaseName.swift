@@ -1,7 +1,5 @@
 // The name of a case's file: made from its scenario and its identity, safe on every disk.
 
-internal import VCLifecycle
-
 /// Names of files for identities.
 package enum CaseName {
   /// What every case's file ends with.

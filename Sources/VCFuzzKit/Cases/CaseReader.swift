@@ -1,8 +1,5 @@
 // Reads the text of a case. Whatever the text is, it ends in a case or in one clear line.
 
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// Why the text of a case cannot be read.
 package struct CaseTextError: Error, Hashable, CustomStringConvertible {
   /// The line with the mistake, from 1; nil if it is the whole.

@@ -1,8 +1,5 @@
 // The replay of a case.
 
-package import VCFuzzSupport
-package import VCLifecycle
-
 /// A replay of a case, compared with the saved failure.
 @MainActor
 package struct CaseReplay {
@@ -21,23 +18,24 @@ package struct CaseReplay {
   package let kept: Case
   package let outcome: Outcome
   package let run: CaseRun
-  private let isPlanted: Bool
+  package let scenario: Scenario
   /// How much the failure counts that the replay shows, or that the case keeps if there is none.
   package let grading: Grading
-  /// The lines of the new diagram.
-  package let trace: [String]
 
   /// Runs a case; throws if it does not fit its scenario.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
-    self.kept = kept
     // A thread of the code under test may need time to end the process once more.
     if kept.verdict.identity.isDeath { WorkerRecord.current?.header.pointee.isCareful = 1 }
-    run = try CaseRun(kept, scenario: scenario)
-    trace = run.diagram.lines
-    let failure = run.failure
-    isPlanted = scenario.isDeliberatelyBroken || run.misusesUIKit
+    self.init(kept, try CaseRun(kept, scenario: scenario), of: scenario)
+  }
+
+  /// Compares a case with a run of its steps.
+  package init(_ kept: Case, _ run: CaseRun, of scenario: Scenario) {
+    self.kept = kept
+    self.run = run
+    self.scenario = scenario
     outcome = Self.outcome(of: run, kept)
-    if let failure, outcome != .same || kept.grading == nil {
+    if let failure = run.failure, outcome != .same || kept.grading == nil {
       grading = Grader(scenario).grade(failure, kept.configuration, run.path)
     } else {
       grading = kept.grading ?? Grading(.violation)
@@ -60,8 +58,11 @@ package struct CaseReplay {
   package var state: Case.State {
     if case .stale = outcome { return .stale }
     if kept.isAccepted { return .accepted }
-    return isPlanted ? .planted : .open
+    return scenario.isDeliberatelyBroken || run.misusesUIKit ? .planted : .open
   }
+
+  /// The lines of the new diagram.
+  package var trace: [String] { run.diagram.lines }
 
   /// Whether the case shows what its state demands.
   package var passes: Bool {
@@ -83,14 +84,14 @@ package struct CaseReplay {
   /// Whether something else happened than the case keeps, though the failure may be the same.
   package var isTraceChanged: Bool { !kept.trace.isEmpty && kept.trace != trace }
 
-  /// The case as it would be saved now; nil if nothing fails.
-  package var renewed: Case? {
-    guard let verdict = run.verdict else { return nil }
+  /// The case as it would be saved now, with this run; the same if nothing fails.
+  package var renewed: CaseReplay {
+    guard let verdict = run.verdict else { return self }
     var renewed = kept
     renewed.steps = run.taken
     renewed.verdict = verdict
     renewed.grading = grading
     renewed.trace = trace
-    return renewed
+    return CaseReplay(renewed, run, of: scenario)
   }
 }

@@ -2,12 +2,11 @@
 
 internal import HeadlessUIKit
 internal import LifecycleChecks
-package import VCFuzzSupport
-package import VCLifecycle
 
 /// A run along a path that is known beforehand.
 @MainActor
 package final class CaseRun {
+  package let configuration: Configuration
   /// The failure that the run was made for, or else its earliest one.
   package let failure: Failure?
   /// The failures that come after it, and those that come before it.
@@ -24,8 +23,10 @@ package final class CaseRun {
   package private(set) var missing: [String] = []
   /// Whether the steps misuse UIKit on purpose.
   package let misusesUIKit: Bool
-  /// How many of the steps are user actions.
-  let userStepCount: Int
+  /// The steps that were asked for; nil for one whose operation the scenario does not have.
+  package private(set) var asked: [Step?]
+  /// The scenario's calls and gestures that were taken, without their arguments.
+  let operations: Set<String>
   /// The label of each column of the diagram, and the position of its first event.
   package let columns: [(label: String, start: Int)]
 
@@ -35,19 +36,38 @@ package final class CaseRun {
     let scenario = scenario.reporting(kept.grading)
     let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []
+    var asked: [Step?] = []
     var missing: [String] = []
     for (place, text) in kept.steps.enumerated() {
       do throws(CaseError) {
         path.append(try Step(text: text, words))
+        asked.append(path.last)
       } catch {
         let problem = "step \(place + 1) \(text.quotedForTerminal): \(error)"
         guard error.isMissingOperation else { throw CaseError(problem) }
         missing.append(problem)
+        asked.append(nil)
       }
     }
     let verdict = kept.verdict
     self.init(scenario, kept.configuration, path, showing: verdict.identity, found: verdict.found)
     self.missing = missing
+    self.asked = asked
+  }
+
+  /// Runs a path without the steps that can't be taken or come after the failure, as a case has it;
+  /// nil if nothing fails.
+  static func settled(
+    _ scenario: Scenario,
+    _ configuration: Configuration,
+    _ path: [Step],
+    showing identity: Failure.Identity? = nil,
+    found: String? = nil
+  ) -> CaseRun? {
+    let run = CaseRun(scenario, configuration, path, showing: identity, found: found)
+    if run.failure == nil { return nil }
+    if run.path == path { return run }
+    return CaseRun(scenario, configuration, run.path, showing: identity, found: found)
   }
 
   /// Runs a path, up to the step that shows a failure, or the earliest one if none is named.
@@ -96,7 +116,9 @@ package final class CaseRun {
     }
     self.failure = failure
     misusesUIKit = path.contains(where: \.isMisuse)
-    userStepCount = path.count(where: \.isUserVisible)
+    self.configuration = configuration
+    asked = path
+    operations = Set(run.path.compactMap(words.operationName))
     self.path = run.path
     trace = run.stage.trace
     self.taken = taken
@@ -125,7 +147,9 @@ package final class CaseRun {
   }
 
   /// Whether the case has user actions and none of them can be taken.
-  var takesNoUserStep: Bool { userStepCount > 0 && !path.contains(where: \.isUserVisible) }
+  var takesNoUserStep: Bool {
+    asked.contains { $0?.isUserVisible == true } && !path.contains(where: \.isUserVisible)
+  }
 
   /// What the run shows, as a case keeps it; nil if nothing broke.
   package var verdict: Case.Verdict? {
@@ -146,41 +170,45 @@ package final class CaseRun {
   }
 
   /// The diagram of what happened, with the failing event marked.
-  package var diagram: CaseDiagram { CaseDiagram(self) }
+  package private(set) lazy var diagram = CaseDiagram(self)
+}
+
+extension Vocabulary {
+  /// The name of the call or gesture that a step makes, without an argument.
+  fileprivate func operationName(of step: Step) -> String? {
+    switch step.operation {
+    case .call(let number):
+      let name = calls[number]
+      return name.lastIndex(of: " ").map { String(name[..<$0]) } ?? name
+    case .gesture(let number): return " " + gestures[number]
+    case nil: return nil
+    }
+  }
 }
 
 extension Case {
-  /// Saves a run that shows a failure, the earliest one if none is named; nil if it does not.
+  /// Saves a run that shows a failure; nil if it does not.
   @MainActor
-  package init?(
-    _ scenario: Scenario,
-    _ configuration: Configuration,
-    _ path: [Step],
-    showing identity: Failure.Identity? = nil,
-    found: String? = nil
-  ) {
-    let run = CaseRun(scenario, configuration, path, showing: identity, found: found)
+  package init?(_ run: CaseRun, scenario: String) {
     guard let verdict = run.verdict else { return nil }
     self.init(
-      scenario: scenario.name,
-      configuration: configuration,
+      scenario: scenario,
+      configuration: run.configuration,
       steps: run.taken,
       verdict: verdict,
       trace: run.diagram.lines
     )
   }
 
-  /// Keeps a finding.
+  /// Saves the run of a path, with its earliest failure if none is named; nil if there is none.
   @MainActor
-  package init?(_ finding: Finding, of scenario: Scenario) {
-    let grading = finding.grading
-    self.init(
-      scenario.reporting(grading),
-      finding.configuration,
-      finding.path,
-      showing: finding.identity,
-      found: finding.failure.found
-    )
-    self.grading = grading
+  package init?(
+    _ scenario: Scenario,
+    _ configuration: Configuration,
+    _ path: [Step],
+    showing identity: Failure.Identity? = nil
+  ) {
+    let run = CaseRun(scenario, configuration, path, showing: identity)
+    self.init(run, scenario: scenario.name)
   }
 }

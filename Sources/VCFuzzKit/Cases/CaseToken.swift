@@ -4,7 +4,6 @@
 // phrases, and a checksum.
 
 internal import Foundation
-package import VCFuzzSupport
 
 /// The short form of a case.
 package enum CaseToken {

@@ -1,8 +1,6 @@
 // The folder of cases. You and the tool put cases into it; the tool removes nothing.
 
 internal import Foundation
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 /// A folder of cases.
 package struct Corpus: Sendable {

@@ -1,7 +1,5 @@
 // What the short names in a diagram stand for.
 
-internal import VCLifecycle
-
 /// The legend of a diagram: its short names in full, as far as they occur.
 package enum DiagramLegend {
   /// Returns the legend in one line; nil if every name in the diagram is written in full.

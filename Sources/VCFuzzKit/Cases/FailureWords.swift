@@ -1,8 +1,6 @@
 // The first sentence of a finding: which controller received or missed what when a run failed.
 
 internal import LifecycleChecks
-internal import VCFuzzSupport
-internal import VCLifecycle
 
 /// A failure of a run in a sentence.
 @MainActor

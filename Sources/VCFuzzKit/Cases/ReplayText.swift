@@ -1,8 +1,5 @@
 // The outcome of a replayed case in words: one line, and both diagrams where they differ.
 
-package import VCFuzzSupport
-internal import VCLifecycle
-
 /// The text of a replayed case.
 @MainActor
 package struct ReplayText {

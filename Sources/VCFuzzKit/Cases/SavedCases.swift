@@ -4,8 +4,6 @@
 // a failure of the same invariant and role is then another bug.
 
 internal import LifecycleChecks
-package import VCFuzzSupport
-internal import VCLifecycle
 
 /// A corpus whose cases are replayed, each at most once.
 @MainActor
@@ -26,7 +24,9 @@ package final class SavedCases {
 
   /// Returns the replay of a case; throws if its scenario is not known or a step can't be read.
   package func replay(_ entry: Corpus.Entry) throws(CaseError) -> CaseReplay {
-    if let known = replays[entry.path] { return try known.get() }
+    if let known = replays[entry.path], (try? known.get().kept) ?? entry.kept == entry.kept {
+      return try known.get()
+    }
     let result = Result { () throws(CaseError) in
       guard let scenario = scenario(named: entry.kept.scenario) else {
         throw CaseError("no scenario \(entry.kept.scenario.quotedForTerminal)")
@@ -37,49 +37,45 @@ package final class SavedCases {
     return try result.get()
   }
 
-  private func scenario(named name: String) -> Scenario? { scenarios.first { $0.name == name } }
+  package func scenario(named name: String) -> Scenario? { scenarios.first { $0.name == name } }
 
-  /// Returns the saved case that shows the same failure as a new one, both replayed; nil if the
-  /// failure is new.
+  /// Returns the saved case that shows the same failure as a new one; nil if the failure is new.
+  ///
+  /// Only the files that count are asked.
   package func entry(
-    showing kept: Case,
+    showing new: CaseReplay,
     where counts: (String) -> Bool = { _ in true }
   ) -> Corpus.Entry? {
-    let candidates = entries.filter {
-      counts($0.path) && $0.kept.scenario == kept.scenario
-        && $0.kept.verdict.identity == kept.verdict.identity
-    }
-    guard !candidates.isEmpty, let scenario = scenario(named: kept.scenario),
-      let way = (try? CaseReplay(kept, scenario: scenario)).flatMap(FailureWay.init)
-    else { return nil }
-    return candidates.first { entry in
-      guard let replay = try? replay(entry), let other = FailureWay(replay) else { return false }
+    guard let way = FailureWay(new) else { return nil }
+    return entries.first { entry in
+      guard counts(entry.path), entry.kept.scenario == new.kept.scenario,
+        entry.kept.verdict.identity == new.kept.verdict.identity,
+        let replay = try? replay(entry), let other = FailureWay(replay)
+      else { return false }
       return other.isSame(as: way) && replay.showsTheSavedEvent
     }
   }
 
   /// Whether a saved case shows the failure of a new one at its grade or a graver one.
   ///
-  /// A case that is accepted as fixed shows nothing; if it does, it has regressed. Only the files
-  /// that count are asked.
-  package func covers(
-    _ kept: Case,
-    where counts: (String) -> Bool = { _ in true }
-  ) -> Bool {
-    guard let same = entry(showing: kept, where: counts)?.kept else { return false }
-    return same.grade >= kept.grade && !same.isAccepted
+  /// A case that is accepted as fixed shows nothing; if it does, it has regressed.
+  package func covers(_ new: CaseReplay, where counts: (String) -> Bool) -> Bool {
+    guard let same = entry(showing: new, where: counts)?.kept else { return false }
+    return same.grade >= new.kept.grade && !same.isAccepted
   }
 
   /// Saves a case, unless a saved one shows the same failure and is as grave and as small.
-  package func add(_ kept: Case) throws -> Corpus.Addition {
-    let addition = try corpus.add(kept, besides: entry(showing: kept))
+  package func add(_ new: CaseReplay) throws -> Corpus.Addition {
+    let addition = try corpus.add(new.kept, besides: entry(showing: new))
     if case .known = addition { return addition }
-    let entry = Corpus.Entry(path: addition.path, kept: kept)
-    replays[entry.path] = nil
-    entries.removeAll { $0.path == entry.path }
-    entries.append(entry)
+    note(new, at: addition.path)
+    entries.removeAll { $0.path == addition.path }
+    entries.append(Corpus.Entry(path: addition.path, kept: new.kept))
     return addition
   }
+
+  /// Keeps the replay of the case in a file.
+  package func note(_ replay: CaseReplay, at path: String) { replays[path] = .success(replay) }
 }
 
 extension CaseReplay {
@@ -96,13 +92,13 @@ extension CaseReplay {
 private struct FailureWay {
   /// The clause; nil for an invariant of the scenario's own.
   private let clause: Clause?
-  private let operations: Set<Substring>
+  private let operations: Set<String>
 
   /// Returns nil if the replay does not show the failure that the case saved.
   @MainActor init?(_ replay: CaseReplay) {
     guard replay.outcome == .same else { return nil }
     clause = replay.run.failure?.violation?.clause
-    operations = Set(replay.run.taken.compactMap(Step.operationName(in:)))
+    operations = replay.run.operations
   }
 
   /// Whether both are taken for one bug: ways that have no operation in common are not.
@@ -110,19 +106,5 @@ private struct FailureWay {
     guard clause == other.clause else { return false }
     return operations.isEmpty || other.operations.isEmpty
       || !operations.isDisjoint(with: other.operations)
-  }
-}
-
-extension Step {
-  /// The name of the scenario's call or gesture in the text of a step, without an argument.
-  fileprivate static func operationName(in text: String) -> Substring? {
-    if let call = text.firstRange(of: "call ") {
-      let isCall = call.lowerBound == text.startIndex || text.hasPrefix("inside ")
-      let name = text[call.upperBound...]
-      return isCall ? name.lastIndex(of: " ").map { name[..<$0] } ?? name : nil
-    }
-    guard text.hasPrefix("gesture ") else { return nil }
-    let phaseAndName = text.dropFirst("gesture ".count)
-    return phaseAndName.firstIndex(of: " ").map { phaseAndName[$0...] }
   }
 }

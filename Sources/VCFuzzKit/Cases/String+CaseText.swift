@@ -1,8 +1,5 @@
 // Free text on one line of a case, and the way back.
 
-package import VCFuzzSupport
-internal import VCLifecycle
-
 extension StringProtocol {
   /// The text on one line; backslashes, line breaks, hidden characters, outer spaces are escaped.
   package var escapedForCase: String {

@@ -98,7 +98,7 @@ package final class RunPool {
 
   /// Tells the helpers up to which number the runs of a scenario are wanted.
   private func setHorizon(of scenario: Int, from index: Int? = nil) {
-    let next = index ?? campaign.nextIndices[scenario]
+    let next = index ?? campaign.nextIndex(of: scenario)
     let horizon = next + min(Self.leadMax * helpers.count, campaign.turnsLeft(of: scenario))
     for helper in helpers { helper.record.horizons[scenario] = horizon }
   }
@@ -169,7 +169,7 @@ package final class RunPool {
     _ = fcntl(pipes[1], Self.setPipeSize, Self.pipeBytes)
     #endif
     for scenario in settings.scenarios.indices {
-      var first = campaign.nextIndices[scenario]
+      var first = campaign.nextIndex(of: scenario)
       while first % helpers.count != number { first += 1 }
       record.positions[scenario] = max(record.positions[scenario], first)
     }

@@ -118,7 +118,7 @@ package struct Certifier {
 }
 
 /// What is known of the length of a failing path.
-package struct Certification: Hashable, Sendable {
+package struct Certification: Hashable, Codable, Sendable {
   /// The shortest failing path known.
   package fileprivate(set) var path: [Step]
   /// All paths with fewer user actions than this were searched.
@@ -129,21 +129,6 @@ package struct Certification: Hashable, Sendable {
   package fileprivate(set) var runs = 0
   /// The grammar in words.
   package let grammar: String
-
-  /// Creates what an earlier search has found.
-  init(
-    path: [Step],
-    searchedLength: Int = 0,
-    isCertified: Bool = false,
-    runs: Int = 0,
-    grammar: String
-  ) {
-    self.path = path
-    self.searchedLength = searchedLength
-    self.isCertified = isCertified
-    self.runs = runs
-    self.grammar = grammar
-  }
 
   /// The claim in words.
   package func words(isOneMinimal: Bool) -> String {

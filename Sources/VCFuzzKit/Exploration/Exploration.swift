@@ -49,7 +49,7 @@ package struct Exploration {
     let memory = system.memory.counts
     // A part is searched alone; those who put the parts together shrink what they found.
     let counterexamples = settings.part == nil ? report.counterexamples : []
-    var findings: [ExploredFinding] = []
+    var findings: [Finding] = []
     for counterexample in counterexamples {
       guard let found = finding(counterexample, &system, report, gauges) else { continue }
       // Two identities may come down to the same steps.
@@ -166,28 +166,40 @@ package struct Exploration {
     _ system: inout ScenarioSystem,
     _ report: SearchReport<ExploredStep>,
     _ gauges: Gauges
-  ) -> ExploredFinding? {
+  ) -> Finding? {
     let (configuration, steps) = system.parts(of: counterexample.path)
     let run = Run.finished(settings.scenario, configuration, steps)
     let failure = run.failures.first {
       $0.identity.description == counterexample.breach.identity
     }
     guard let failure else { return nil }
-    var found = ExploredFinding(failure: failure, configuration: configuration, path: steps)
+    var found = Finding(
+      scenario: settings.scenario.name,
+      failure: failure,
+      configuration: configuration,
+      path: steps
+    )
     shorten(&found, gauges)
-    if found.failure.isDeath { return found }
-    found.grading = Grader(settings.scenario, oldestIOS: settings.oldestIOS)
-      .grade(found.failure, found.configuration, found.path)
-    found.diagnosis.examine(
-      found.path,
+    if !found.failure.isDeath {
+      found.grading = Grader(settings.scenario, oldestIOS: settings.oldestIOS)
+        .grade(found.failure, found.configuration, found.path)
+      found.diagnosis.examine(
+        found.path,
+        found.configuration,
+        scenario: settings.scenario,
+        effort: .ofAnExploration
+      )
+    }
+    // Its case shows the earliest failure of these steps.
+    found.run = CaseRun.settled(
+      settings.scenario.reporting(found.grading),
       found.configuration,
-      scenario: settings.scenario,
-      effort: .ofAnExploration
+      found.path
     )
     return found
   }
 
-  private func shorten(_ found: inout ExploredFinding, _ gauges: Gauges) {
+  private func shorten(_ found: inout Finding, _ gauges: Gauges) {
     let identity = found.failure.identity
     // Minutes of shrinking must not follow upon Ctrl-C.
     if gauges.isInterrupted() { return }

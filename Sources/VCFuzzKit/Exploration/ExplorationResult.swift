@@ -10,7 +10,7 @@ package struct ExplorationResult {
   package internal(set) var certificate: Certificate
   /// The number of parts whose counts were only added up; nil if they are those of one search.
   package internal(set) var partCount: Int?
-  package private(set) var findings: [ExploredFinding]
+  package private(set) var findings: [Finding]
   /// What was remembered of states; nil if none was to be.
   package internal(set) var memory: StateMemory?
   /// What it takes to continue, if the search was cut and a checkpoint was requested.
@@ -21,18 +21,18 @@ package struct ExplorationResult {
   /// Findings that count as found.
   package var foundCount: Int {
     findings.count {
-      $0.grading.grade >= settings.failOn && !(settings.countsNewOnly && $0.isKnown)
+      $0.grade >= settings.failOn && !(settings.countsNewOnly && $0.isKnown)
     }
   }
 
   /// Notes which findings the corpus had before.
-  package mutating func markKnown(_ isKnown: (ExploredFinding) -> Bool) {
+  package mutating func markKnown(_ isKnown: (Finding) -> Bool) {
     for index in findings.indices { findings[index].isKnown = isKnown(findings[index]) }
   }
 
   /// How many findings there are of each grade, the gravest first; only grades that occur.
   package var gradeCounts: [(grade: Grade, count: Int)] {
-    Grade.counts(of: findings.map(\.grading.grade))
+    Grade.counts(of: findings.map(\.grade))
   }
 
   /// The exit code that says how it went.
@@ -42,26 +42,5 @@ package struct ExplorationResult {
     // What broke and could not be repeated has no grade.
     if findings.isEmpty, certificate.cuts[.breach, default: 0] > 0 { return .found }
     return certificate.isComplete ? .nothingFound : .incomplete
-  }
-}
-
-/// A failure that an exploration has found.
-package struct ExploredFinding: Sendable {
-  package var failure: Failure
-  /// How much it counts, and what it needs.
-  package var grading = Grading(.violation)
-  package var configuration: Configuration
-  package var path: [Step]
-  /// Whether no single step can be left out, by test.
-  package var isOneMinimal = false
-  package var certification: Certification?
-  package var diagnosis = FaultDiagnosis()
-  /// Whether the corpus had it before.
-  package var isKnown = false
-
-  /// What may be claimed of the length.
-  package var minimality: String {
-    certification?.words(isOneMinimal: isOneMinimal)
-      ?? Certification.claimWithoutSearch(isOneMinimal: isOneMinimal)
   }
 }

@@ -1,7 +1,7 @@
 // Labels of steps that were seen, alone and one after the other.
 
 /// Labels, and pairs of labels of consecutive steps.
-package struct LabelSet: Hashable, Sendable {
+package struct LabelSet: Hashable, Codable, Sendable {
   package private(set) var singles: Set<UInt16> = []
   /// The first in the high half.
   package private(set) var pairs: Set<UInt32> = []

@@ -5,12 +5,8 @@ internal import VCLifecycle
 /// A campaign over one scenario that a test asks for.
 @MainActor
 package struct Verification {
-  /// A failure that the runs showed.
-  package struct Fault {
-    package let kept: Case
-    /// How many runs showed it.
-    package let count: Int
-  }
+  /// A failure that the runs showed, as a case with its run, and how many runs showed it.
+  package typealias Fault = (replay: CaseReplay, count: Int)
 
   package let scenario: Scenario
   package let seed: UInt64
@@ -43,12 +39,13 @@ package struct Verification {
     var faults: [Fault] = []
     var unrepeated: [Failure.Identity] = []
     for found in result.findings {
-      if let kept = Case(found.finding, of: scenario) {
+      if let replay = found.saved(of: scenario) {
         // The saved case has failed already, when it was replayed.
-        if let same = saved?.entry(showing: kept)?.kept, same.grade >= kept.grade { continue }
-        faults.append(Fault(kept: kept, count: found.finding.count))
+        let same = saved?.entry(showing: replay)?.kept
+        if let same, same.grade >= replay.kept.grade { continue }
+        faults.append((replay, found.count))
       } else {
-        unrepeated.append(found.finding.identity)
+        unrepeated.append(found.identity)
       }
     }
     self.scenario = scenario
@@ -63,8 +60,7 @@ package struct Verification {
   package func text(of fault: Fault, path: String?) -> String {
     let times = fault.count == 1 ? "1 run" : "\(fault.count) runs"
     let remark = "in \(times) of \(runs) with seed \(seed)"
-    guard let replay = try? CaseReplay(fault.kept, scenario: scenario) else { return remark }
-    return CaseFailureText(replay, of: scenario, path: path, remark: remark).text
+    return CaseFailureText(fault.replay, of: scenario, path: path, remark: remark).text
   }
 
   /// Replays the saved cases of a scenario, fuzzes it, saves what is new, and returns the text of
@@ -104,11 +100,11 @@ package struct Verification {
         + "were replayed: it shares state between runs, or uses randomness"
     }
     if let work = verification.outsideWork { failures.append(work.words) }
-    for fault in verification.faults where fault.kept.grade < failOn {
+    for fault in verification.faults where fault.replay.kept.grade < failOn {
       print(verification.text(of: fault, path: nil))
     }
-    for fault in verification.faults where fault.kept.grade >= failOn {
-      let path = try saved.add(fault.kept).path
+    for fault in verification.faults where fault.replay.kept.grade >= failOn {
+      let path = try saved.add(fault.replay).path
       failures.append(verification.text(of: fault, path: path))
     }
     return failures

@@ -101,8 +101,8 @@ struct ContainersCommand: Command {
     for seed in seeds {
       let settings = CampaignSettings([scenario], seed: seed, iterations: runs)
       for found in Campaign(settings).run().findings {
-        guard let saved = Case(found.finding, of: scenario) else { continue }
-        terminal.print("\n" + saved.text)
+        guard let saved = found.saved(of: scenario) else { continue }
+        terminal.print("\n" + saved.kept.text)
       }
     }
   }

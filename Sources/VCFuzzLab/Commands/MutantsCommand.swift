@@ -147,3 +147,25 @@ struct MutantsCommand: Command {
     return .nothingFound
   }
 }
+
+extension Invocation {
+  /// The ideas of the generator that `--without` and `--uniform` leave out.
+  fileprivate var ideasLeftOut: Set<GeneratorIdea> {
+    get throws {
+      if has("uniform") { return Set(GeneratorIdea.allCases) }
+      guard let words = value(of: "without") else { return [] }
+      var ideas: Set<GeneratorIdea> = []
+      for word in words.split(separator: ",").map(String.init) {
+        guard let idea = GeneratorIdea(rawValue: word) else {
+          throw UsageError.invalidValue(
+            of: "--without",
+            value: word,
+            expected: GeneratorIdea.allCases.map(\.rawValue).joined(separator: ", ")
+          )
+        }
+        ideas.insert(idea)
+      }
+      return ideas
+    }
+  }
+}

@@ -79,15 +79,15 @@ package struct ContainerTrial {
       let result = Campaign(settings).run(
         stop: { _ in found == nil ? nil : .enough },
         onFinding: { finding in
-          let identity = finding.finding.identity
-          guard invariants.contains(identity.invariant), finding.finding.grading.grade >= grade
+          let identity = finding.identity
+          guard invariants.contains(identity.invariant), finding.grading.grade >= grade
           else { return }
-          found = found ?? finding.finding.failure
+          found = found ?? finding.failure
         }
       )
       trial.runs += result.tally.runs
       for finding in result.findings {
-        trial.note(finding.finding.identity, finding.finding.grading.grade)
+        trial.note(finding.identity, finding.grading.grade)
       }
       trial.suppressed += result.suppressions.reduce(0) { $0 + $1.count }
       trial.detections.append(found == nil ? nil : result.tally.runs)

@@ -107,7 +107,7 @@ package struct MutantReport: Sendable {
       "mostExecutions": .number(executions.last ?? 0),
       "runs": .number(sum(\.executions)),
       "falseAlarms": .number(sum(\.falseAlarms)),
-      "coverage": ReachableLabels.json(of: reached),
+      "coverage": reached.json,
     ]
   }
 

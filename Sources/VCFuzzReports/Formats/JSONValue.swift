@@ -1,7 +1,6 @@
 // JSON as a value that is written the same way every time.
 
 import Foundation
-internal import VCLifecycle
 
 /// A JSON value whose objects keep the order of their members; written as a dictionary literal.
 package indirect enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {

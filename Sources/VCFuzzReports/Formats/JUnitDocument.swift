@@ -1,25 +1,17 @@
 // JUnit XML as a value; what comes from outside is escaped here and nowhere else.
 
-internal import VCLifecycle
-
 /// A document of test cases.
-package enum JUnitDocument {
+enum JUnitDocument {
   /// One test case.
-  package struct Case {
-    package let name: String
-    package let outcome: Outcome
+  struct Case {
+    let name: String
+    let outcome: Outcome
     /// Lines of output that are no failure.
-    package var output: [String] = []
-
-    package init(name: String, outcome: Outcome, output: [String] = []) {
-      self.name = name
-      self.outcome = outcome
-      self.output = output
-    }
+    var output: [String] = []
   }
 
   /// How a test case ended.
-  package enum Outcome {
+  enum Outcome {
     case passed
     case failed(type: String, message: String, lines: [String])
     /// It could not be tried.
@@ -52,7 +44,7 @@ package enum JUnitDocument {
   }
 
   /// Returns the whole document without a line's end at its own; `name` is that of the suite.
-  package static func text(_ name: String, _ cases: [Case]) -> String {
+  static func text(_ name: String, _ cases: [Case]) -> String {
     func count(_ element: String) -> Int { cases.count { $0.outcome.element == element } }
     let counts =
       "tests=\"\(cases.count)\" failures=\"\(count("failure"))\" errors=\"\(count("error"))\""

@@ -1,48 +1,26 @@
 // SARIF 2.1.0 as a value, as code hosts and editors show it.
 
-internal import LifecycleChecks
-internal import VCFuzzSupport
-package import VCLifecycle
-
 /// A log of one run of the tool.
-package enum SARIFLog {
+enum SARIFLog {
   /// One result.
-  package struct Result {
+  struct Result {
     /// The invariant, of the catalogue's or a scenario's own.
-    package let rule: String
-    package let level: Level
-    package let text: String
-    package let place: Place
-    package var related: [Place] = []
+    let rule: String
+    let level: Level
+    let text: String
+    let place: Place
+    var related: [Place] = []
     /// The finding's grade, or what else there is to say of a case that does not fail.
-    package let grade: String
-    package let verdict: String
-
-    package init(
-      rule: String,
-      level: Level,
-      text: String,
-      place: Place,
-      related: [Place] = [],
-      grade: String,
-      verdict: String
-    ) {
-      self.rule = rule
-      self.level = level
-      self.text = text
-      self.place = place
-      self.related = related
-      self.grade = grade
-      self.verdict = verdict
-    }
+    let grade: String
+    let verdict: String
   }
 
-  package enum Level: String {
+  enum Level: String {
     case note
     case warning
     case error
 
-    package init(_ grade: Grade) {
+    init(_ grade: Grade) {
       switch grade {
       case .advice: self = .note
       case .fragile: self = .warning
@@ -52,23 +30,17 @@ package enum SARIFLog {
   }
 
   /// A line of a file, with what happened there.
-  package struct Place {
-    package let file: String
-    package let line: Int
-    package var text: String?
-
-    package init(file: String, line: Int, text: String? = nil) {
-      self.file = file
-      self.line = line
-      self.text = text
-    }
+  struct Place {
+    let file: String
+    let line: Int
+    var text: String?
   }
 
   /// What could not be tried.
-  package typealias Problem = (file: String, text: String)
+  typealias Problem = (file: String, text: String)
 
   /// Returns the whole log.
-  package static func json(_ results: [Result], problems: [Problem] = []) -> JSONValue {
+  static func json(_ results: [Result], problems: [Problem] = []) -> JSONValue {
     let broken = Set(results.map(\.rule))
     let catalogued = CatalogueInvariant.all.map(\.id).filter(broken.contains)
     let rules = catalogued + broken.subtracting(catalogued).sorted()

@@ -1,7 +1,6 @@
 // Text as one word of another notation: only plain characters stay as they are.
 
 internal import Foundation
-internal import VCFuzzSupport
 
 extension String {
   /// The text with every byte in hexadecimal that is neither plain nor one of these marks.

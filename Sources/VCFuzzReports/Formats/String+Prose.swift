@@ -1,7 +1,5 @@
 // Text from outside within our own Markdown: nothing of it may mark anything; all stays readable.
 
-internal import VCLifecycle
-
 extension String {
   /// The text as words within a line of Markdown.
   ///

@@ -1,8 +1,5 @@
 // Lines of text in which facts stand beside their names.
 
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// Lines that grow at their end.
 package struct TextRows {
   private(set) var lines: [String]

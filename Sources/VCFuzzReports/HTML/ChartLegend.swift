@@ -1,8 +1,5 @@
 // The meaning of the marks of a sequence diagram, and the transitions of its bars.
 
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// The words beside a sequence diagram.
 package enum ChartLegend {
   /// What the marks mean.

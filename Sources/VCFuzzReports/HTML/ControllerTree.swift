@@ -1,7 +1,5 @@
 // The parents, presenters and states of all controllers after some of a trace's events.
 
-package import VCLifecycle
-
 /// The controllers of a trace after some of its events.
 package struct ControllerTree: Sendable {
   /// One controller.

@@ -1,8 +1,5 @@
 // What an explanation adds to a sequence diagram.
 
-package import LifecycleChecks
-package import VCLifecycle
-
 extension Explanation {
   /// The transitions as a diagram shows them.
   package func chartSpans(

@@ -2,8 +2,6 @@
 //
 // Each event has a state: the event, and the controllers after it.
 
-package import VCLifecycle
-
 /// The ITF JSON of a trace.
 package enum ITFTrace {
   /// Returns the trace; `steps` are the labels of its steps with their first events.

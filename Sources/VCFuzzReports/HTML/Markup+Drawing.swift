@@ -1,8 +1,5 @@
 // The shapes of drawings, which are SVG.
 
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 extension Markup {
   /// Returns the attributes of a picture of that size; `label` is what it shows, in words.
   package static func picture(_ width: Int, _ height: Int, _ label: String) -> [Attribute] {

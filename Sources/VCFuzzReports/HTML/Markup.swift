@@ -3,8 +3,6 @@
 // Names of elements and attributes are literals of this package; every text and every value is
 // escaped here and nowhere else.
 
-internal import VCLifecycle
-
 /// A piece of HTML or SVG, well-formed by construction.
 package struct Markup: Sendable {
   /// The source text.

@@ -1,11 +1,11 @@
 // A page that needs nothing but itself: no network, no other file, one script that its policy
 // names.
 
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// The frame of every page, and parts of several.
 package enum Page {
+  /// The list of all reports, in the folder of the others.
+  package static let indexFile = "index.html"
+
   /// Returns a whole file.
   package static func file(title: String, @MarkupBuilder content: () -> Markup) -> String {
     let whole = Markup("html", [.init("lang", "en")]) {

@@ -1,8 +1,5 @@
 // A violated invariant on a page: the rules behind it, and what to do.
 
-package import LifecycleChecks
-internal import VCLifecycle
-
 /// An invariant with its rules, its likely causes and the usual fix.
 package enum RuleMarkup {
   @MarkupBuilder package static func paragraphs(

@@ -1,7 +1,5 @@
 // The sequence diagram of a trace as a value: lanes, rows, spans.
 
-package import VCLifecycle
-
 /// What a sequence diagram shows, time from top to bottom.
 package struct SequenceChart: Sendable {
   /// One line of the diagram.

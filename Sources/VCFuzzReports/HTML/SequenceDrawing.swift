@@ -1,8 +1,5 @@
 // The sequence diagram as SVG. Colours are the page's, so that it follows light and dark.
 
-internal import VCFuzzSupport
-internal import VCLifecycle
-
 /// Draws a sequence diagram.
 package struct SequenceDrawing {
   private let chart: SequenceChart

@@ -1,8 +1,5 @@
 // The tree of controllers on a page.
 
-internal import VCFuzzSupport
-package import VCLifecycle
-
 /// The controllers of a trace as a list that shows who holds whom.
 package struct TreeMarkup {
   private let trace: Trace

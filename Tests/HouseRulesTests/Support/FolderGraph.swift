@@ -4,9 +4,9 @@
 ///
 /// A folder holds the files that lie directly in it: one within another is a folder of its own, so
 /// nesting hides nothing. A folder depends on another where one of its files names a type that the
-/// other declares at the
-/// top level. Comments and texts don't count, nor do members of types (`Outer.Inner`), types that
-/// are private to their file, or names that a file can see as a nested type of its own.
+/// other declares at the top level. Comments and texts don't count, nor do members of types
+/// (`Outer.Inner`), types that are private to their file, or names that a file can see as a nested
+/// type of its own.
 struct FolderGraph {
   /// One file of a folder that uses a type of another folder.
   struct Use: Equatable {

@@ -22,7 +22,11 @@ enum ImportArrows {
     ("LifecycleChecks", ["VCLifecycle"], ["Foundation"]),
     ("VCFuzzSupport", ["VCLifecycle"], ["Foundation"]),
     (
-      "VCFuzzReports", ["VCLifecycle", "LifecycleChecks", "LifecycleLogs", "VCFuzzSupport"],
+      "VCFuzzLogChecks", ["VCLifecycle", "LifecycleChecks", "LifecycleLogs", "VCFuzzSupport"],
+      ["Foundation"]
+    ),
+    (
+      "VCFuzzReports", lower + ["VCFuzzKit", "LifecycleLogs", "VCFuzzSupport", "VCFuzzLogChecks"],
       ["Foundation"]
     ),
     ("VCFuzzKit", lower + ["VCFuzzSupport"], ["Foundation"]),
@@ -30,7 +34,7 @@ enum ImportArrows {
       "VCFuzzCLI",
       lower + [
         "VCFuzzKit", "VCFuzzAdoption", "VCFuzzCalibration", "CalibrationProbes", "LifecycleLogs",
-        "LifecycleRecording", "VCFuzzSupport", "VCFuzzReports",
+        "LifecycleRecording", "VCFuzzSupport", "VCFuzzReports", "VCFuzzLogChecks",
       ],
       ["Foundation"]
     ),
@@ -51,6 +55,7 @@ enum ImportArrows {
       lower + [
         "VCFuzzKit", "VCFuzzCLI", "LifecycleRecording", "VCFuzzContainerSuite", "VCFuzzCalibration",
         "CalibrationProbes", "AdoptedBroken", "AdoptedFixed", "VCFuzzSupport", "VCFuzzReports",
+        "VCFuzzLogChecks",
       ],
       ["Foundation"]
     ),

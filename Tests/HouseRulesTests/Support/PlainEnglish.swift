@@ -29,8 +29,8 @@ enum PlainEnglish {
     ("Sources/LifecycleLogs/ConsoleWords.swift", "verbose VERBOSE fault Fault print"),
     // What `--fail-on` once took, and the form of the cases and of JSON that is read by programs.
     ("Sources/VCFuzzCLI/CommandLine/Invocation+Options.swift", "\"fault\": \"--fail-on"),
-    ("Sources/VCFuzzReports/Check/CheckJSON.swift", "\"judged\""),
-    ("Sources/VCFuzzCLI/Commands/InvariantsCommand.swift", "\"judged\": .bool"),
+    ("Sources/VCFuzzReports/Logs/CheckDocument.swift", "\"judged\""),
+    ("Sources/VCFuzzReports/Catalogues/InvariantListing.swift", "\"judged\": .bool"),
     // A word of the cases and tokens of earlier versions.
     ("Sources/VCFuzzKit/Steps/TreeOperation+Text.swift", "[\"with\", \"nobody\"]"),
     ("Sources/VCFuzzKit/Cases/PhrasePacker.swift", "nobody"),

@@ -93,7 +93,7 @@ final class CalibrateCommandTests: XCTestCase {
     XCTAssertTrue(search.output.contains(name), search.output)
     try verify(.uikit, seed: 1, iterations: 3, profile: file)
     let found = try Verification(.switcher(), seed: 3, iterations: 20, profile: file)
-    XCTAssertEqual(found.faults.first?.kept.configuration.profile.name, name)
+    XCTAssertEqual(found.faults.first?.replay.kept.configuration.profile.name, name)
     XCTAssertThrowsError(try Verification(.uikit, seed: 1, iterations: 1, profile: "/no.profile"))
   }
 

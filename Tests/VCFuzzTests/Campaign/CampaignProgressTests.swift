@@ -1,7 +1,6 @@
 // Tests of the progress line: what it says, when, and that it needs no escape code.
 
 import VCFuzzCLI
-import VCFuzzKit
 import XCTest
 
 @MainActor final class CampaignProgressTests: XCTestCase {

@@ -56,13 +56,13 @@ final class CampaignStateTests: XCTestCase {
 
   func testLaterRunsCountForTheFirstFindingOfTheirIdentityInTheNextProcessToo() async {
     let whole = makeCampaign().run()
-    XCTAssertEqual(whole.findings.map(\.finding.count), [4, 1])
+    XCTAssertEqual(whole.findings.map(\.count), [4, 1])
     let first = makeCampaign()
     _ = first.run { $0.runs == 2 ? .interrupted : nil }
     let second = makeCampaign()
     second.restore(first.state)
     let result = second.run()
-    XCTAssertEqual(result.findings.map(\.finding.count), [4, 1])
+    XCTAssertEqual(result.findings.map(\.count), [4, 1])
     XCTAssertEqual(result.tally.shrinkingRuns, whole.tally.shrinkingRuns)
   }
 

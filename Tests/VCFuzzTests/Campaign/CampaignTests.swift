@@ -2,7 +2,7 @@
 
 import HeadlessUIKit
 import VCFuzzCLI
-import VCFuzzSupport
+import VCFuzzReports
 import XCTest
 
 @testable import VCFuzzKit
@@ -120,8 +120,8 @@ import XCTest
     }
     let result = campaign.run()
     XCTAssertEqual(result.tally.runs, 2)
-    XCTAssertEqual(result.findings.map(\.finding.count), [2])
-    XCTAssertEqual(result.findings.map(\.finding.path), [[]])
+    XCTAssertEqual(result.findings.map(\.count), [2])
+    XCTAssertEqual(result.findings.map(\.path), [[]])
   }
 
   func testAScenarioThatTakesNoStepIsGivenUpAndSaid() async {
@@ -185,11 +185,11 @@ import XCTest
       )
     }
     var heard: [String] = []
-    let result = campaign.run(onFinding: { heard.append($0.finding.identity.invariant) })
+    let result = campaign.run(onFinding: { heard.append($0.identity.invariant) })
     XCTAssertEqual(shrunk, [0, 2])
     XCTAssertEqual(heard, ["INV-0", "INV-2"])
-    XCTAssertEqual(result.findings.map(\.finding.count), [3, 2])
-    XCTAssertEqual(result.findings.map(\.finding.firstIndex), [0, 2])
+    XCTAssertEqual(result.findings.map(\.count), [3, 2])
+    XCTAssertEqual(result.findings.map(\.firstIndex), [0, 2])
     XCTAssertEqual(result.tally.failingRuns, 5)
     XCTAssertEqual(result.tally.shrinkingRuns, 20)
     XCTAssertEqual(result.exitCode, .found)
@@ -204,8 +204,8 @@ import XCTest
       )
     }
     let result = campaign.run()
-    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-0", "INV-1"])
-    XCTAssertEqual(result.findings.map(\.finding.count), [3, 3])
+    XCTAssertEqual(result.findings.map(\.identity.invariant), ["INV-0", "INV-1"])
+    XCTAssertEqual(result.findings.map(\.count), [3, 3])
     XCTAssertEqual(result.tally.findings, 2)
   }
 
@@ -223,10 +223,10 @@ import XCTest
       )
     }
     var heard: [String] = []
-    let result = campaign.run(onFinding: { heard.append($0.finding.identity.invariant) })
+    let result = campaign.run(onFinding: { heard.append($0.identity.invariant) })
     XCTAssertEqual(shrunk, ["INV-1", "INV-5", "INV-9"])
     XCTAssertEqual(heard, shrunk)
-    XCTAssertEqual(result.findings.map(\.finding.count), [3, 2, 1])
+    XCTAssertEqual(result.findings.map(\.count), [3, 2, 1])
     XCTAssertEqual(result.tally.shrinkingRuns, 30)
   }
 
@@ -245,7 +245,7 @@ import XCTest
       )
     }
     let result = campaign.run()
-    let names = result.findings.map(\.finding.identity.invariant)
+    let names = result.findings.map(\.identity.invariant)
     XCTAssertEqual(names, ["own", "INV-51", "INV-34"])
     XCTAssertEqual(result.findings.map { $0.consequences.map(\.invariant) }, [[], ["INV-16"], []])
     XCTAssertEqual(separated, ["INV-16", "INV-34", "INV-16"], "two attempts")
@@ -261,9 +261,9 @@ import XCTest
       )
     }
     let result = campaign.run()
-    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-51", "INV-16"])
+    XCTAssertEqual(result.findings.map(\.identity.invariant), ["INV-51", "INV-16"])
     XCTAssertEqual(result.findings.map(\.consequences), [[], []])
-    XCTAssertEqual(result.findings.map(\.finding.firstIndex), [0, 4])
+    XCTAssertEqual(result.findings.map(\.firstIndex), [0, 4])
   }
 
   /// A failure that every run shows at once hides nothing, and the summary names the way round it.
@@ -276,7 +276,7 @@ import XCTest
       )
     }
     let result = campaign.run()
-    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-47", "INV-16"])
+    XCTAssertEqual(result.findings.map(\.identity.invariant), ["INV-47", "INV-16"])
     XCTAssertEqual(result.shares[0].failingAtStart.map(\.invariant), ["INV-47"])
     let summary = CampaignText(isVerbose: false) { text, _ in text }
       .summary(result, ScenarioCatalogue())
@@ -296,7 +296,7 @@ import XCTest
       )
     }
     let result = campaign.run()
-    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-1"])
+    XCTAssertEqual(result.findings.map(\.identity.invariant), ["INV-1"])
     XCTAssertEqual(result.suppressions.map(\.identity.invariant), ["INV-34", "INV-9"])
     XCTAssertEqual(result.suppressions.map(\.count), [3, 1])
     let summary = CampaignText(isVerbose: false) { text, _ in text }
@@ -331,7 +331,7 @@ import XCTest
     let campaign = Campaign(settings("a", "b", iterations: 4)) { _, _ in
       CampaignStages(walk: { self.walk($0, breaks: "INV-1") }, shrink: { self.small($1) })
     }
-    XCTAssertEqual(campaign.run().findings.map(\.finding.scenario), ["a", "b"])
+    XCTAssertEqual(campaign.run().findings.map(\.scenario), ["a", "b"])
   }
 
   func testARunThatBreaksNothingTheSecondTimeIsKeptWhole() async {
@@ -343,8 +343,8 @@ import XCTest
     }
     let finding = campaign.run().findings[0]
     XCTAssertFalse(finding.isReproducible)
-    XCTAssertFalse(finding.finding.isOneMinimal)
-    XCTAssertEqual(finding.finding.path.count, 3)
+    XCTAssertFalse(finding.isOneMinimal)
+    XCTAssertEqual(finding.path.count, 3)
   }
 
   // MARK: How it ends

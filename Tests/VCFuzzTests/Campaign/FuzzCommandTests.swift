@@ -3,8 +3,6 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 @MainActor final class FuzzCommandTests: XCTestCase {

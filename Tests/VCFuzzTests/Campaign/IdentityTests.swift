@@ -24,11 +24,11 @@ final class IdentityTests: XCTestCase {
     for seed in 1...UInt64(Effort.count(1, long: 3)) {
       let result = found(seed: seed)
       XCTAssertGreaterThanOrEqual(result.tally.failingRuns, 300)
-      let identities = result.findings.map { "\($0.finding.scenario): \($0.finding.identity)" }
+      let identities = result.findings.map { "\($0.scenario): \($0.identity)" }
       XCTAssertEqual(Set(identities).count, identities.count, "each is one finding")
       for entry in Self.armed {
-        let own = result.findings.filter { $0.finding.scenario == entry.faulty.name }
-        let broken = own.map(\.finding.identity.invariant)
+        let own = result.findings.filter { $0.scenario == entry.faulty.name }
+        let broken = own.map(\.identity.invariant)
         XCTAssertFalse(
           Set(entry.breaks).isDisjoint(with: broken),
           "seed \(seed), \(entry.faulty.name): \(broken)"
@@ -47,7 +47,7 @@ final class IdentityTests: XCTestCase {
       Call("show") { container.show() }
     }
     let result = Campaign(CampaignSettings([scenario], seed: 1, iterations: 100)).run()
-    let identities = result.findings.map { "\($0.finding.identity)" }
+    let identities = result.findings.map { "\($0.identity)" }
     for identity in ["INV-20 in a child of root, too early", "INV-20 in a child of root"] {
       XCTAssertTrue(identities.contains(identity), "\(identities)")
     }

@@ -21,7 +21,7 @@ final class PairedBugTests: XCTestCase {
     var found: Set<String> = []
     _ = Campaign(settings).run(
       stop: { _ in found.isSuperset(of: wanted) ? .enough : nil },
-      onFinding: { found.insert($0.finding.identity.invariant) }
+      onFinding: { found.insert($0.identity.invariant) }
     )
     return found
   }
@@ -40,7 +40,7 @@ final class PairedBugTests: XCTestCase {
   /// Each bug breaks its invariant only while it is switched on.
   func testWithoutTheBugsTheContainerIsSilent() async {
     let settings = CampaignSettings([PairedBugs.scenario(.none, .none)], seed: 1, iterations: 500)
-    let identities = Campaign(settings).run().findings.map(\.finding.identity.description)
+    let identities = Campaign(settings).run().findings.map(\.identity.description)
     XCTAssertEqual(identities, [])
   }
 

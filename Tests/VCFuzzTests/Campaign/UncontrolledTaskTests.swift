@@ -2,7 +2,7 @@
 
 import Foundation
 import HeadlessUIKit
-import VCFuzzSupport
+import VCFuzzReports
 import XCTest
 
 @testable import VCFuzzCLI

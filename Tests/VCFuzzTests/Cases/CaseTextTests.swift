@@ -1,7 +1,7 @@
 // The text of cases: written in one way, read with patience, refused in one clear line.
 
 import VCFuzzCLI
-import VCFuzzKit
+import VCFuzzReports
 import XCTest
 
 @MainActor

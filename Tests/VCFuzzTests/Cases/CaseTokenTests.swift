@@ -24,7 +24,7 @@ final class CaseTokenTests: XCTestCase {
     let replay = try CaseReplay(read, scenario: .switcher())
     var graded = kept
     graded.grading = Grading(.fragile)
-    XCTAssertEqual(replay.renewed, graded)
+    XCTAssertEqual(replay.renewed.kept, graded)
   }
 
   func testWhatAChatPutsAroundATokenIsNoHarm() async throws {

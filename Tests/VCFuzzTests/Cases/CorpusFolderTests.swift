@@ -4,6 +4,17 @@ import Foundation
 import VCFuzzKit
 import XCTest
 
+extension SavedCases {
+  fileprivate func replay(_ kept: Case) throws -> CaseReplay {
+    try CaseReplay(kept, scenario: .switcher())
+  }
+  fileprivate func add(_ kept: Case) throws -> Corpus.Addition { try add(try replay(kept)) }
+  fileprivate func entry(showing kept: Case) throws -> Corpus.Entry? {
+    entry(showing: try replay(kept))
+  }
+  fileprivate func covers(_ kept: Case) throws -> Bool { covers(try replay(kept)) { _ in true } }
+}
+
 @MainActor
 final class CorpusFolderTests: XCTestCase {
   func testACaseIsWrittenWholeUnderItsOwnName() async throws {
@@ -42,12 +53,12 @@ final class CorpusFolderTests: XCTestCase {
     passing.steps = ["commit"]
     let path = try corpus.add(passing, besides: nil).path
     let saved = try SavedCases(corpus, scenarios: [.switcher()])
-    XCTAssertNil(saved.entry(showing: kept))
-    XCTAssertFalse(saved.covers(kept))
+    XCTAssertNil(try saved.entry(showing: kept))
+    XCTAssertFalse(try saved.covers(kept))
     let second = path.replacing(".case", with: "-2.case")
     XCTAssertEqual(try saved.add(kept), .added(path: second))
-    XCTAssertEqual(saved.entry(showing: kept)?.path, second)
-    XCTAssertTrue(saved.covers(kept))
+    XCTAssertEqual(try saved.entry(showing: kept)?.path, second)
+    XCTAssertTrue(try saved.covers(kept))
     XCTAssertEqual(try corpus.entries().map(\.kept), [kept, passing])
   }
 
@@ -59,7 +70,7 @@ final class CorpusFolderTests: XCTestCase {
     other.verdict.event = "Two.wd(F)"
     try corpus.write(other, to: folder.path + "/Corpus/a.case")
     let saved = try SavedCases(corpus, scenarios: [.switcher()])
-    XCTAssertNil(saved.entry(showing: kept))
+    XCTAssertNil(try saved.entry(showing: kept))
   }
 
   func testAnAcceptedCaseThatRegressedCoversNothingAndStays() async throws {
@@ -70,7 +81,7 @@ final class CorpusFolderTests: XCTestCase {
     accepted.isAccepted = true
     let path = try corpus.add(accepted, besides: nil).path
     let saved = try SavedCases(corpus, scenarios: [.switcher()])
-    XCTAssertFalse(saved.covers(kept))
+    XCTAssertFalse(try saved.covers(kept))
     XCTAssertEqual(try saved.add(kept), .known(path: path))
     XCTAssertEqual(try corpus.entries().map(\.kept), [accepted])
   }

@@ -1,7 +1,7 @@
 // Cases of the gallery's faults: kept, read again, sent as tokens and shown as Swift.
 
 import VCFuzzCLI
-import VCFuzzKit
+import VCFuzzReports
 import VCFuzzXCTest
 import XCTest
 
@@ -11,8 +11,8 @@ final class GalleryCaseTests: XCTestCase {
     let entry = try XCTUnwrap(Scenario.gallery.first { $0.faulty.name == "forgotten-end" })
     let verification = try Verification(entry.faulty, seed: 1, iterations: 60, profile: "ios26")
     let kept = try XCTUnwrap(
-      verification.faults.first { $0.kept.verdict.identity.invariant == "INV-20" }
-    ).kept
+      verification.faults.map(\.replay.kept).first { $0.verdict.identity.invariant == "INV-20" }
+    )
     XCTAssertEqual(kept.verdict.event, "at the end")
     XCTAssertFalse(kept.trace.joined().contains("!sightChanged"), kept.text)
     XCTAssertTrue(kept.trace.contains { $0.hasPrefix("idle ") && $0.contains("!") }, kept.text)
@@ -30,7 +30,7 @@ final class GalleryCaseTests: XCTestCase {
       )
       for fault in verification.faults {
         faults += 1
-        let kept = fault.kept
+        let kept = fault.replay.kept
         XCTAssertEqual(try Case(text: kept.text), kept)
         let replay = try CaseReplay(try Case(text: kept.text), scenario: entry.faulty)
         XCTAssertEqual(replay.outcome, .same, kept.text)
@@ -39,7 +39,7 @@ final class GalleryCaseTests: XCTestCase {
         let token = CaseToken.token(of: kept)
         longest = max(longest, token.utf8.count)
         let sent = try CaseReplay(try CaseToken.read(token), scenario: entry.faulty)
-        XCTAssertEqual(sent.renewed, kept)
+        XCTAssertEqual(sent.renewed.kept, kept)
         XCTAssertLessThanOrEqual(kept.trace.map(\.count).max() ?? 0, 102, kept.text)
         XCTAssertTrue(kept.trace.joined().contains("!"), kept.text)
         XCTAssertTrue(SwiftReproduction(kept).source.contains("func showFailure("))

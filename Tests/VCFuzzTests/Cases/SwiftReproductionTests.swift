@@ -2,10 +2,8 @@
 
 import Foundation
 import HeadlessUIKit
-import LifecycleChecks
 import VCFuzzCLI
-import VCFuzzKit
-import VCLifecycle
+import VCFuzzReports
 import XCTest
 
 @MainActor

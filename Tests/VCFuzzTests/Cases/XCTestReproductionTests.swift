@@ -3,9 +3,8 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzzCLI
-import VCFuzzKit
+import VCFuzzReports
 import VCFuzzXCTest
-import VCLifecycle
 import XCTest
 
 @MainActor
@@ -49,8 +48,8 @@ final class XCTestReproductionTests: XCTestCase {
     for entry in Scenario.gallery.prefix(6) {
       let verification = try Verification(entry.faulty, seed: 1, iterations: 60, profile: "ios26")
       let fault = try XCTUnwrap(verification.faults.first, entry.faulty.name)
-      let text = try literal(XCTestReproduction(fault.kept).source)
-      let failOn = fault.kept.grade
+      let text = try literal(XCTestReproduction(fault.replay.kept).source)
+      let failOn = fault.replay.kept.grade
       XCTAssertNotNil(
         try CaseVerdict.complaint(about: text, scenarios: [], failOn: failOn),
         text

@@ -2,8 +2,6 @@
 
 import Foundation
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 #if canImport(FoundationXML)

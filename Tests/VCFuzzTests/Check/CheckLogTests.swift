@@ -2,9 +2,6 @@
 
 import Foundation
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
-import VCLifecycle
 import XCTest
 
 @MainActor final class CheckLogTests: XCTestCase {

@@ -2,12 +2,8 @@
 // controllers are the two of the session.
 
 import Foundation
-import LifecycleChecks
-import LifecycleLogs
 import VCFuzzCLI
-import VCFuzzKit
 import VCFuzzReports
-import VCLifecycle
 import XCTest
 
 @MainActor final class LogFormTests: XCTestCase {

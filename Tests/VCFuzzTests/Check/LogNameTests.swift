@@ -2,7 +2,6 @@
 
 import Foundation
 import VCFuzzCLI
-import VCFuzzSupport
 import XCTest
 
 @MainActor final class LogNameTests: XCTestCase {

@@ -1,12 +1,8 @@
 // Random legal runs of UIKit's own containers, printed in many vocabularies: none is accused.
 
 import Foundation
-import LifecycleChecks
-import LifecycleLogs
 import VCFuzzCLI
-import VCFuzzKit
 import VCFuzzReports
-import VCLifecycle
 import XCTest
 
 @MainActor final class LogSessionTests: XCTestCase {

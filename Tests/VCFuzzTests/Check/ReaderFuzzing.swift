@@ -112,12 +112,9 @@ package enum ReaderFuzzing {
       let trace = try checker.check(ByteSource(input), named: "input")
       statistics.findings += trace.findings.count
       let text = CheckText(style: { text, _ in text }, isWhole: true, showsUnrecognised: true)
-      let reports = [
-        text.text(of: trace),
-        CheckJSON.report([trace], [], showsUnrecognised: true).text,
-        CheckSARIF.log([trace], []).text,
-        CheckJUnit.document([trace], [], threshold: .violation),
-      ]
+      let document = CheckDocument([trace], [], showsUnrecognised: true)
+      let reports =
+        [text.text(of: trace)] + ReportFormat.allCases.compactMap(document.document)
       for (number, report) in reports.enumerated() where !isHarmless(report) {
         statistics.failures.append((input, "report \(number) lets a character through that steers"))
       }

@@ -1,8 +1,6 @@
 // Tests of how command lines are read, and of what is said to those that are not understood.
 
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 @MainActor final class ArgumentParserTests: XCTestCase {

@@ -1,7 +1,6 @@
 // Tests of "did you mean …?".
 
 import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 final class ArrayNearestTests: XCTestCase {

@@ -1,8 +1,7 @@
 // Tests of `vcfuzz-lab bench`: what it counts, and how it tells it.
 
 import Foundation
-import VCFuzzKit
-import VCFuzzSupport
+import VCFuzzReports
 import XCTest
 
 @MainActor final class BenchCommandTests: XCTestCase {

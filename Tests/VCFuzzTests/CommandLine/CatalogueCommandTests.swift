@@ -4,9 +4,6 @@ import Foundation
 import HeadlessUIKit
 import LifecycleChecks
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
-import VCLifecycle
 import XCTest
 
 @MainActor final class CatalogueCommandTests: XCTestCase {

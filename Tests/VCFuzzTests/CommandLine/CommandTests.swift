@@ -1,8 +1,7 @@
 // Tests of what every command may rely on: its options, its failures, and being the standard one.
 
+import Foundation
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 @MainActor final class CommandTests: XCTestCase {
@@ -91,5 +90,32 @@ import XCTest
 
   func testExitCodesAreThoseOfTheDocumentation() async {
     XCTAssertEqual(ExitCode.allCases.map(\.rawValue), [0, 1, 2, 64, 65, 70, 130])
+  }
+
+  // MARK: The article
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// A new command takes a file and a line, as the article says: so do those that there are.
+  func testACommandIsOneFileAndOneLineOfTheCatalogue() async throws {
+    let folder = "Sources/VCFuzzCLI/Commands/"
+    let catalogue = folder + "CommandLineTool+Catalogue.swift"
+    let rows = try text(catalogue).split(separator: "\n").map { $0.drop { $0 == " " } }
+    let types = CommandLineTool().commands.map { "\(type(of: $0))" }
+    XCTAssertEqual(rows.filter { $0.hasSuffix("Command(),") }.map { String($0.dropLast(3)) }, types)
+    for (type, command) in zip(types, CommandLineTool().commands) {
+      let source = try text(folder + type + ".swift")
+      XCTAssertTrue(source.contains("struct \(type): Command {"), type)
+      XCTAssertTrue(source.contains("let name = \"\(command.name)\""), type)
+    }
+    let article = try text("Sources/VCFuzzCLI/VCFuzzCLI.docc/AddingACommand.md")
+    XCTAssertTrue(article.contains("`\(catalogue)`"), "the catalogue is named")
+    XCTAssertTrue(article.contains("`\(folder)NameCommand.swift`"), "the file is named")
+    for name in ["VersionCommand", "ReportCommand"] { XCTAssertTrue(types.contains(name), name) }
   }
 }

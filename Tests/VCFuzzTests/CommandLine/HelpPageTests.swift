@@ -2,8 +2,6 @@
 
 import Foundation
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 @MainActor final class HelpPageTests: XCTestCase {

@@ -2,8 +2,6 @@
 
 import Foundation
 import VCFuzzKit
-import VCFuzzSupport
-import VCLifecycle
 import XCTest
 
 @MainActor final class ProfilesCommandTests: XCTestCase {

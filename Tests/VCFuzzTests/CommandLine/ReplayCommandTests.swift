@@ -1,8 +1,6 @@
 // `vcfuzz replay` and `vcfuzz corpus`, as they are called.
 
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 @MainActor

@@ -3,8 +3,6 @@
 import Foundation
 import LifecycleChecks
 import VCFuzzKit
-import VCFuzzSupport
-import VCLifecycle
 import XCTest
 
 @MainActor final class RulesCommandTests: XCTestCase {

@@ -1,7 +1,6 @@
 // Tests of lines of a readable length.
 
 import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 final class StringWrappingTests: XCTestCase {

@@ -1,8 +1,6 @@
 // The words that call the running executable again.
 
 import VCFuzzCLI
-import VCFuzzKit
-import VCFuzzSupport
 import XCTest
 
 @MainActor

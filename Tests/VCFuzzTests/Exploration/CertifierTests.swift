@@ -13,7 +13,7 @@ import XCTest
     for entry in Scenario.gallery.prefix(12) {
       let verification = try Verification(entry.faulty, seed: 1, iterations: 25, profile: "ios26")
       for fault in verification.faults {
-        let kept = fault.kept
+        let kept = fault.replay.kept
         let words = Run(entry.faulty, kept.configuration).vocabulary
         let path = try kept.steps.map { try Step(text: $0, words) }
         let identity = kept.verdict.identity

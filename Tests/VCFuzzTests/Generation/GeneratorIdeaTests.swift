@@ -3,6 +3,7 @@
 import HeadlessUIKit
 import VCFuzzCLI
 import VCFuzzKit
+import VCFuzzReports
 import VCLifecycle
 import XCTest
 

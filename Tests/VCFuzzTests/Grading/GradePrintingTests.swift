@@ -5,6 +5,7 @@ import HeadlessUIKit
 import LifecycleChecks
 import VCFuzzCLI
 import VCFuzzKit
+import VCFuzzReports
 import VCFuzzSupport
 import VCFuzzXCTest
 import VCLifecycle
@@ -252,11 +253,11 @@ import XCTest
   func testVerificationsGradeTheirFaults() async throws {
     let verification = try Verification(.needsParentFirst, seed: 1, iterations: 100)
     let fault = try XCTUnwrap(verification.faults.first)
-    XCTAssertEqual(fault.kept.grade, .fragile)
+    XCTAssertEqual(fault.replay.kept.grade, .fragile)
     let text = verification.text(of: fault, path: nil)
     XCTAssertTrue(text.contains("\ncallbacks come in order (\(Self.needed)), in "), text)
     let advice = try Verification(.toaster, seed: 1, iterations: 100, failOn: .advice)
-    XCTAssertEqual(advice.faults.map(\.kept.grade), [.advice])
+    XCTAssertEqual(advice.faults.map(\.replay.kept.grade), [.advice])
   }
 
   // MARK: The command line

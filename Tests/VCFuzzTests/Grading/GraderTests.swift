@@ -87,21 +87,21 @@ import XCTest
   func testOnlyViolationsFailACampaignUnlessMoreIsAskedFor() async throws {
     let fragile = campaign(.needsParentFirst)
     let grading = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
-    XCTAssertEqual(fragile.findings.map(\.finding.grading), [grading])
+    XCTAssertEqual(fragile.findings.map(\.grading), [grading])
     XCTAssertEqual(fragile.exitCode, .nothingFound)
     let counted = campaign(.needsParentFirst) { $0.failOn = .fragile }
     XCTAssertEqual(counted.exitCode, .found)
     let speculative = campaign(.needsMovingRoot) { $0.failOn = .fragile }
     XCTAssertEqual(
-      speculative.findings.map(\.finding.grading),
+      speculative.findings.map(\.grading),
       [Grading(.fragile, needs: ["V-FLAG-NAVROOT=false"])]
     )
   }
 
   func testTheGravestRunOfAFailureIsItsFinding() async throws {
     let result = campaign(.breakable)
-    XCTAssertEqual(result.findings.map(\.finding.grading), [Grading(.violation)])
-    XCTAssertEqual(result.findings[0].finding.configuration.profile, .standard)
+    XCTAssertEqual(result.findings.map(\.grading), [Grading(.violation)])
+    XCTAssertEqual(result.findings[0].configuration.profile, .standard)
     XCTAssertEqual(result.exitCode, .found)
     XCTAssertEqual(result.foundCount, 1)
   }
@@ -144,11 +144,11 @@ import XCTest
       )
     }
     var reported: [Grade] = []
-    let result = campaign.run(onFinding: { reported.append($0.finding.grading.grade) })
+    let result = campaign.run(onFinding: { reported.append($0.grading.grade) })
     XCTAssertEqual(reported, [.fragile, .violation])
-    XCTAssertEqual(result.findings.map(\.finding.grading.grade), [.violation])
-    XCTAssertEqual(result.findings[0].finding.count, 20)
-    XCTAssertEqual(result.findings[0].finding.path.count, 7)
+    XCTAssertEqual(result.findings.map(\.grading.grade), [.violation])
+    XCTAssertEqual(result.findings[0].count, 20)
+    XCTAssertEqual(result.findings[0].path.count, 7)
     XCTAssertEqual(result.tally.findings, 1)
     XCTAssertEqual(result.tally.counted, 1)
     XCTAssertEqual(attempts, 6, "runs 1 to 3 fail otherwise, 4 and 5 are as fragile, 6 is not")
@@ -158,7 +158,7 @@ import XCTest
     let result = campaign(.needsMovingRoot) { $0.iterations = 100 }
     let shrinkingMax = 4 * 3_000
     XCTAssertLessThan(result.tally.shrinkingRuns, shrinkingMax)
-    XCTAssertGreaterThan(result.findings[0].finding.count, 10)
+    XCTAssertGreaterThan(result.findings[0].count, 10)
   }
 
   // MARK: Which versions and values runs sample

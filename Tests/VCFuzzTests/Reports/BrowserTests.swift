@@ -3,8 +3,9 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzzCLI
-import VCFuzzKit
 import XCTest
+
+@testable import VCFuzzReports
 
 @MainActor final class BrowserTests: XCTestCase {
   private static let quiet = """
@@ -33,7 +34,10 @@ import XCTest
 
   func testTheKeysStepThroughAFinding() async throws {
     let entry = try Self.hostile()
-    let page = try ReportPage(entry, scenario: HostileNames.scenario(HostileNames.all[1]))
+    let page = try ReportPage(
+      entry,
+      CaseReplay(entry.kept, scenario: HostileNames.scenario(HostileNames.all[1]))
+    )
     let answer = try visit(
       page.html(index: "index.html"),
       """
@@ -85,7 +89,7 @@ import XCTest
       )
     }
     let answer = try visit(
-      HTMLIndex(rows).text,
+      HTMLIndex(rows: rows).text,
       """
       function count() {
         return Array.from(document.querySelectorAll('table.sorted tbody tr')).filter(

@@ -1,9 +1,7 @@
 // The tree of controllers follows the events, whatever they claim.
 
 import VCFuzzCLI
-import VCFuzzKit
 import VCFuzzReports
-import VCLifecycle
 import XCTest
 
 final class ControllerTreeTests: XCTestCase {

@@ -3,10 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzzCLI
-import VCFuzzKit
 import VCFuzzReports
-import VCFuzzSupport
-import VCLifecycle
 import XCTest
 
 @MainActor final class MachineFormatsTests: XCTestCase {

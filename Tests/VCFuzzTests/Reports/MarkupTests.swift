@@ -1,7 +1,6 @@
 // Markup is well-formed by construction, and what goes in as text comes out as text.
 
 import VCFuzzCLI
-import VCFuzzKit
 import VCFuzzReports
 import XCTest
 

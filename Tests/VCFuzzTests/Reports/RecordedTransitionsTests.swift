@@ -1,11 +1,8 @@
 // No finding names a transition that did not run: the markers of the run's trace decide.
 
 import Foundation
-import LifecycleChecks
 import VCFuzzCLI
-import VCFuzzKit
 import VCFuzzReports
-import VCLifecycle
 import XCTest
 
 @MainActor final class RecordedTransitionsTests: XCTestCase {
@@ -34,7 +31,7 @@ import XCTest
   }
 
   private func check(_ kept: Case, _ scenario: Scenario) throws {
-    let report = try FindingReport(kept, scenario: scenario)
+    let report = try FindingReport(CaseReplay(kept, scenario: scenario))
     XCTAssertEqual(invented(report), [], report.sentence)
     XCTAssertTrue(report.chart.spans.isEmpty, "a run's diagram names no transition")
     guard let violation = report.failure?.violation else { return }

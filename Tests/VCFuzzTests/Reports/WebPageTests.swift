@@ -3,22 +3,17 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzzCLI
-import VCFuzzReports
-import VCFuzzSupport
 import VCFuzzXCTest
-import VCLifecycle
 import XCTest
 
 @testable import VCFuzzKit
+@testable import VCFuzzReports
 
 @MainActor final class WebPageTests: XCTestCase {
   private func page(_ name: String) throws -> String {
     let kept = try XCTUnwrap(HostileNames.sample(name))
-    var report = try FindingReport(
-      kept,
-      scenario: HostileNames.scenario(name),
-      source: SwiftReproduction(kept).source
-    )
+    let replay = try CaseReplay(kept, scenario: HostileNames.scenario(name))
+    var report = FindingReport(replay, source: SwiftReproduction(kept).source)
     report.diagnosis.neighbour = FaultDiagnosis.Neighbour(
       index: 3,
       failing: kept.steps[3],
@@ -35,7 +30,7 @@ import XCTest
       )
     ]
     return FindingPage(
-      report,
+      report: report,
       casePath: "Corpus/x.case",
       token: CaseToken.token(of: kept),
       index: "index.html"
@@ -89,11 +84,12 @@ import XCTest
     let name = "redundant-choice"
     let scenario = try CommandLineTool().scenarios.scenario(named: name)
     let verification = try Verification(scenario, seed: 1, iterations: 30, profile: "ios17")
-    let kept = try XCTUnwrap(verification.faults.first?.kept)
+    let kept = try XCTUnwrap(verification.faults.first?.replay.kept)
     let clock = ContinuousClock()
     let time = try clock.measure {
       let entry = Corpus.Entry(name: name, path: name, kept: kept)
-      XCTAssertFalse(try ReportPage(entry, scenario: scenario).html().isEmpty)
+      let replay = try CaseReplay(kept, scenario: scenario)
+      XCTAssertFalse(ReportPage(entry, replay).html().isEmpty)
     }
     XCTAssertLessThan(time, .seconds(3), "a second in a release build")
   }
@@ -103,24 +99,24 @@ import XCTest
     let scenario = try CommandLineTool().scenarios.scenario(named: "animated-flag")
     let verification = try Verification(scenario, seed: 1, iterations: 400, profile: "ios26")
     let fault = try XCTUnwrap(
-      verification.faults.first { $0.kept.verdict.identity.invariant == "INV-31" }
+      verification.faults.first { $0.replay.kept.verdict.identity.invariant == "INV-31" }
     )
-    let found = try fault.kept.dependences(in: scenario)
+    let found = fault.replay.dependences
     XCTAssertEqual(found.map(\.variant), ["V-CHILD-ANIM"])
     XCTAssertEqual(found.first?.others, ["false"])
     let free = try CommandLineTool().scenarios.scenario(named: "redundant-choice")
     let other = try Verification(free, seed: 1, iterations: 30, profile: "ios17")
-    let kept = try XCTUnwrap(other.faults.first?.kept)
-    XCTAssertEqual(try kept.dependences(in: free), [])
+    XCTAssertEqual(other.faults.first?.replay.dependences, [])
   }
 
   func testOtherStepsAreTried() async throws {
     let name = "redundant-choice"
     let scenario = try CommandLineTool().scenarios.scenario(named: name)
     let verification = try Verification(scenario, seed: 1, iterations: 30, profile: "ios26")
-    let kept = try XCTUnwrap(verification.faults.first?.kept)
+    let replay = try XCTUnwrap(verification.faults.first?.replay)
+    let kept = replay.kept
     XCTAssertEqual(kept.steps, ["commit", "call choose 0"])
-    let found = try kept.diagnosis(in: scenario).alternatives
+    let found = try XCTUnwrap(replay.diagnosis).alternatives
     XCTAssertTrue(
       found.contains { $0.index == 1 && $0.step == "call choose 1" && $0.outcome == .passes },
       "\(found)"
@@ -129,7 +125,7 @@ import XCTest
       XCTAssertLessThanOrEqual(found.count { $0.index == index }, 8)
     }
     let entry = Corpus.Entry(name: name, path: name, kept: kept)
-    let page = PageReader(try ReportPage(entry, scenario: scenario).html())
+    let page = PageReader(ReportPage(entry, replay).html())
     XCTAssertTrue(page.words.contains("Other steps in its place ("), page.words)
     XCTAssertTrue(page.words.contains("call choose 1 passes"), page.words)
   }
@@ -171,7 +167,7 @@ import XCTest
         file: name + ".html"
       )
     }
-    return HTMLIndex(rows).text
+    return HTMLIndex(rows: rows).text
   }
 
   func testTheListHoldsStrangeNames() async {
@@ -280,7 +276,7 @@ import XCTest
   func testMermaidHoldsStrangeNames() async throws {
     for name in HostileNames.all {
       let kept = try XCTUnwrap(HostileNames.sample(name))
-      let report = try FindingReport(kept, scenario: HostileNames.scenario(name))
+      let report = try FindingReport(CaseReplay(kept, scenario: HostileNames.scenario(name)))
       let lines = ReportMermaid.lines(report.chart)
       XCTAssertEqual(lines.first, "sequenceDiagram")
       for line in lines.dropFirst() {
@@ -298,7 +294,7 @@ import XCTest
       assertHarmless(text, name)
     }
     let kept = try XCTUnwrap(HostileNames.sample("end"))
-    let report = try FindingReport(kept, scenario: HostileNames.scenario("end"))
+    let report = try FindingReport(CaseReplay(kept, scenario: HostileNames.scenario("end")))
     XCTAssertTrue(ReportMermaid.lines(report.chart).contains { $0.hasSuffix(" as #101;nd") })
   }
 

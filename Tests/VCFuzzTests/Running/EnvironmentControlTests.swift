@@ -62,7 +62,7 @@ final class EnvironmentControlTests: XCTestCase {
     settings.certificationMax = 0
     let result = Campaign(settings).run()
     XCTAssertFalse(result.suppressions.isEmpty)
-    let accused = result.findings.filter { !$0.finding.identity.roles.contains("in root") }
-    XCTAssertEqual(accused.map(\.finding.identity.description), [])
+    let accused = result.findings.filter { !$0.identity.roles.contains("in root") }
+    XCTAssertEqual(accused.map(\.identity.description), [])
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 public import HeadlessUIKit
 import ModelChecking
 import VCFuzzLab
+import VCFuzzReports
 import XCTest
 
 @testable public import VCFuzzKit

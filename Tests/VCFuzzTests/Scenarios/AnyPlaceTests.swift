@@ -133,7 +133,7 @@ final class AnyPlaceTests: XCTestCase {
     runs: Int,
     max: Int? = nil,
     _ act: @escaping @MainActor (ActingScreen) -> Void
-  ) -> [CampaignFinding] {
+  ) -> [Finding] {
     let scenario = Scenario(name) { _ -> UINavigationController in
       let screen = ActingScreen(place, act)
       let navigation = UINavigationController(rootViewController: screen)
@@ -176,8 +176,8 @@ final class AnyPlaceTests: XCTestCase {
         let found = findings("\(place)-\(action)", at: place, runs: Effort.count(3, long: 500)) {
           [unowned self] in perform(action, $0)
         }
-        let grave = found.filter { $0.finding.grading.grade == .violation }
-        let words = grave.map(\.finding.identity.description)
+        let grave = found.filter { $0.grading.grade == .violation }
+        let words = grave.map(\.identity.description)
         XCTAssertTrue(words.isEmpty, "\(action) in \(place): \(words)")
       }
     }

@@ -25,7 +25,7 @@ final class TaskScenarioTests: XCTestCase {
   }
 
   private func violations(_ result: CampaignResult) -> [String] {
-    result.findings.map(\.finding).filter { $0.grading.grade == .violation }
+    result.findings.filter { $0.grading.grade == .violation }
       .map(\.identity.description)
   }
 

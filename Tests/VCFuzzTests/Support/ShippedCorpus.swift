@@ -33,12 +33,12 @@ enum ShippedCorpus {
   /// The case of what a campaign finds most often; nil if it finds nothing in so many runs.
   static func main(of entry: GalleryEntry, runs: Int = 300) -> Entry? {
     let campaign = Campaign(CampaignSettings([entry.faulty], seed: seed, iterations: runs))
-    let findings = campaign.run().findings.map(\.finding).filter {
+    let findings = campaign.run().findings.filter {
       entry.breaks.contains($0.identity.invariant)
     }
     guard let most = findings.map(\.count).max(),
       let found = findings.first(where: { $0.count == most }),
-      var kept = Case(found, of: entry.faulty)
+      var kept = found.saved(of: entry.faulty)?.kept
     else { return nil }
     kept.notes = [entry.fault]
     kept.origin = "seed \(seed), run \(found.firstIndex); seen in \(found.count) of \(runs) runs"

@@ -1,0 +1,161 @@
+// The result of a check for programs: JSON, JUnit and SARIF.
+
+/// The traces of `vcfuzz check`, for programs.
+package struct CheckDocument: MachineReadableResult {
+  package let traces: [CheckedTrace]
+  package let unreadable: [UnreadableTrace]
+  /// The lowest grade of a finding that fails a test case.
+  private let threshold: Grade
+  private let showsUnrecognised: Bool
+
+  package init(
+    _ traces: [CheckedTrace],
+    _ unreadable: [UnreadableTrace],
+    threshold: Grade = .violation,
+    showsUnrecognised: Bool = false
+  ) {
+    self.traces = traces
+    self.unreadable = unreadable
+    self.threshold = threshold
+    self.showsUnrecognised = showsUnrecognised
+  }
+
+  // MARK: JSON
+
+  /// The version of the report's form.
+  private static let schema = 1
+
+  package var json: JSONValue {
+    [
+      "schema": .number(Self.schema),
+      "traces": .array(traces.map(json)),
+      "unreadable": .array(
+        unreadable.map { ["source": .string($0.source), "problem": .string($0.problem)] }
+      ),
+    ]
+  }
+
+  private func json(_ trace: CheckedTrace) -> JSONValue {
+    let skipped = trace.skipped.map { skip -> JSONValue in
+      ["invariant": .string(skip.invariant.id), "missing": .strings(skip.missing.words)]
+    }
+    let unrecognised = trace.unrecognised.samples.map { sample -> JSONValue in
+      ["line": .number(sample.line), "text": .string(sample.text)]
+    }
+    let members: [(name: String, value: JSONValue)] = [
+      ("source", .string(trace.source)),
+      ("format", .string(trace.format.rawValue)),
+      ("profile", .string(trace.profile.name)),
+      ("versionKnown", .bool(trace.isVersionKnown)),
+      ("verdict", .string(trace.isUnjudged ? "notChecked" : trace.verdict.description)),
+      ("events", .number(trace.eventCount)),
+      ("controllers", .number(trace.controllerCount)),
+      ("findings", .array(trace.findings.map(json))),
+      ("findingsOmitted", .number(trace.omitted)),
+      ("story", .strings(trace.story)),
+      ("surprises", .strings(trace.surprises)),
+      ("judged", .number(trace.judgedCount)),
+      ("skipped", .array(skipped)),
+      ("unrecognisedLines", .number(trace.unrecognised.count)),
+      ("notes", .strings(trace.notes)),
+    ]
+    return .object(members + (showsUnrecognised ? [("unrecognised", .array(unrecognised))] : []))
+  }
+
+  private func json(_ finding: CheckedTrace.Finding) -> JSONValue {
+    [
+      "invariant": .string(finding.invariant.id),
+      "grade": .string(finding.grade.rawValue),
+      "verdict": .orNull(finding.verdict?.description),
+      "title": .string(finding.headline),
+      "permittedElsewhere": finding.elsewhere.map { .string($0.description) } ?? .null,
+      "line": .number(finding.place.line),
+      "eventNumber": finding.place.number.map { .number($0) } ?? .null,
+      "event": .string(finding.place.event),
+      "expected": .string(finding.expected),
+      "came": .string(finding.found),
+      "demand": .string(finding.invariant.definition),
+      "rules": .strings(finding.rules.map(\.words)),
+      "causes": .strings(finding.advice?.causes ?? []),
+      "repair": .orNull(finding.advice?.repair),
+      "related": .array(
+        finding.related.map {
+          [
+            "line": .number($0.line), "eventNumber": $0.number.map { .number($0) } ?? .null,
+            "event": .string($0.event),
+          ]
+        }
+      ),
+      "alsoBreaks": .strings(finding.alsoBreaks),
+    ]
+  }
+
+  // MARK: JUnit
+
+  /// The document; findings below the threshold fail no test case.
+  package var junit: String {
+    let errors = unreadable.map {
+      JUnitDocument.Case(name: $0.source, outcome: .error(message: $0.problem))
+    }
+    return JUnitDocument.text("vcfuzz check", traces.map(testCase) + errors)
+  }
+
+  private func testCase(_ trace: CheckedTrace) -> JUnitDocument.Case {
+    let failing = trace.findings.filter { $0.grade >= threshold }
+    let outcome = failing.first.map { first in
+      JUnitDocument.Outcome.failed(
+        type: first.invariant.id,
+        message: sentence(first),
+        lines: failing.map(sentence)
+      )
+    }
+    return JUnitDocument.Case(
+      name: trace.source,
+      outcome: outcome ?? .passed,
+      output: trace.findings.filter { $0.grade < threshold }.map(sentence)
+    )
+  }
+
+  private func sentence(_ finding: CheckedTrace.Finding) -> String {
+    "\(finding.place.words): \(finding.grade.rawValue) \(finding.invariant.id) "
+      + finding.sentence
+  }
+
+  // MARK: SARIF
+
+  /// The log: a result for each finding, at its line.
+  package var sarif: JSONValue {
+    SARIFLog.json(
+      traces.flatMap { trace in trace.findings.map { result($0, in: trace) } },
+      problems: unreadable.map { ($0.source, $0.problem) }
+    )
+  }
+
+  private func result(
+    _ finding: CheckedTrace.Finding,
+    in trace: CheckedTrace
+  ) -> SARIFLog.Result {
+    SARIFLog.Result(
+      rule: finding.invariant.id,
+      level: SARIFLog.Level(finding.grade),
+      text: finding.sentence,
+      place: SARIFLog.Place(file: trace.source, line: finding.place.line),
+      related: finding.related.map {
+        SARIFLog.Place(file: trace.source, line: $0.line, text: $0.event)
+      },
+      grade: finding.grade.rawValue,
+      verdict: finding.verdict?.description ?? finding.grade.rawValue
+    )
+  }
+}
+
+/// A trace that could not be read.
+package struct UnreadableTrace {
+  package let source: String
+  package let problem: String
+
+  package init(source: String, problem: String) {
+    self.source = source
+    self.problem = problem
+  }
+}
