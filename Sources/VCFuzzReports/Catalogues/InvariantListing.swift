@@ -99,3 +99,17 @@ extension Excuse {
     return "\(name): \(when) (\(depends)\(use.rule), \(strengths)\(sources))"
   }
 }
+
+extension CatalogueInvariant.Class {
+  /// When an invariant of the class is checked, in words.
+  fileprivate var title: String {
+    switch self {
+    case .always: "at every event"
+    case .atRest: "when nothing is under way"
+    case .transition: "within and after a transition of a known kind"
+    case .conditional: "under the condition that its definition gives"
+    case .advice: "advice: legal, but known to cause trouble"
+    case .unjudged: "not checked, by its definition"
+    }
+  }
+}
