@@ -52,7 +52,7 @@ final class ExcusePlaceTests: XCTestCase {
     }
     for line in [
       "if context.excuse(\"a\", .b, if: context.profile.navCancel == .abbrev) { return }",
-      "if context.excuse(\"a\", .b, if: f(entry) && entry[.isAbbreviated]) { return }  // disturbed",
+      "if context.excuse(\"a\", .b, if: f(a) && a[.isAbbreviated]) { return }  // disturbed",
       "if context.profile.os.major < 13 { return }", "let text = \"profile\"",
     ] {
       XCTAssertEqual(complaints(line), [], line)

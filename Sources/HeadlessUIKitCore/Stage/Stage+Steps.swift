@@ -11,7 +11,7 @@ extension Stage {
     offers.steps.removeAll(keepingCapacity: true)
     offers.steps.reserveCapacity(16)
     if runtime.commits.owesCommit { offers.steps.append(.commit) }
-    for animation in runtime.animations.running where runtime.animations.canEnd(animation) {
+    for animation in runtime.animations.running where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
       offers.steps.append(.endAnimation(animation.id))
     }
     if !runtime.loop.mainQueue.isEmpty { offers.steps.append(.runQueued) }
@@ -28,7 +28,7 @@ extension Stage {
   /// The animation at that place among those that can end now, oldest first.
   package func endableAnimation(at place: Int) -> Int? {
     var left = place
-    for animation in runtime.animations.running where runtime.animations.canEnd(animation) {
+    for animation in runtime.animations.running where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
       if left == 0 { return animation.id }
       left -= 1
     }
@@ -59,11 +59,11 @@ extension Stage {
       runtime.commits.commit()
     case .endAnimation(let id):
       guard let animation = runtime.animations.animation(numbered: id),
-        runtime.animations.canEnd(animation)
+        runtime.animations.canEnd(animation, at: runtime.recorder.transaction)
       else {
         return false
       }
-      runtime.animations.end(animation)
+      runtime.animations.end(animation, in: runtime.phases)
     case .runQueued:
       guard !runtime.loop.mainQueue.isEmpty else { return false }
       runtime.loop.mainQueue.removeFirst()()
@@ -119,7 +119,7 @@ extension Stage {
 
   /// Ends every animation that can end now, oldest first.
   public func endAnimations() {
-    for animation in runtime.animations.running where runtime.animations.canEnd(animation) {
+    for animation in runtime.animations.running where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
       take(.endAnimation(animation.id))
     }
   }

@@ -122,11 +122,12 @@ final class Animations {
 
   /// Whether the end of the animation may come now: it is held by a finger, by the transaction that
   /// it started in, or by nothing.
-  func canEnd(_ animation: Animation) -> Bool {
+  ///
+  /// The stage says in which transaction it is: a transition's owner may be of an earlier stage.
+  func canEnd(_ animation: Animation, at transaction: Int) -> Bool {
     guard !animation.isPaused else { return false }
     // What outlives its transition, whose owner may be gone, is held by nothing.
     guard let transition = animation.transition, transition.isOpen else { return true }
-    let transaction = transition.runtime.recorder.transaction
     assert(
       transition.startTransaction <= transaction,
       "a transition has started in a later transaction"
@@ -137,10 +138,10 @@ final class Animations {
       && transaction > transition.startTransaction
   }
 
-  func end(_ animation: Animation) {
+  func end(_ animation: Animation, in phases: TransitionPhases) {
     cancel(animation)
     if animation.endsTransition, let transition = animation.transition {
-      transition.runtime.phases.end(transition)
+      phases.end(transition)
     }
     animation.complete(finished: !(animation.transition?.isCancelled ?? false))
   }

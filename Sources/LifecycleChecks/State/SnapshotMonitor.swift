@@ -207,14 +207,7 @@ struct SnapshotMonitor: Sendable {
           if: context.profile.presentationBegin == .beforeWill
             && context.isInOwnPresentation(moment.controller)
         )
-    case .stateLayout:
-      return context.excuse("forced", demand.clause, if: moment.event.isForced)
-        || context.excuse(
-          "interimState",
-          demand.clause,
-          if: was.phase == .appearing && was.isAppearingCount == 0 && context.profile.os.major >= 13
-        )
-    case .stateLaidOut:
+    case .stateLayout, .stateLaidOut:
       return context.excuse("forced", demand.clause, if: moment.event.isForced)
         || context.excuse(
           "interimState",

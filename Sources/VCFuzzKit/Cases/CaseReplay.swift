@@ -25,7 +25,7 @@ package struct CaseReplay {
   /// Runs a case; throws if it does not fit its scenario.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
     // A thread of the code under test may need time to end the process once more.
-    if kept.verdict.identity.isDeath { WorkerRecord.current?.header.pointee.isCareful = 1 }
+    if kept.verdict.identity.isDeath { ProcessWide.host?.waitForDeaths() }
     self.init(kept, try CaseRun(kept, scenario: scenario), of: scenario)
   }
 

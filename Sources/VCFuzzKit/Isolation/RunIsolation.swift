@@ -52,6 +52,8 @@ package final class RunIsolation: RunHost {
     if probe.isActive { probe.examine(scenario, path) }
   }
 
+  func waitForDeaths() { record.header.pointee.isCareful = 1 }
+
   func careful<Result>(
     with failure: Failure,
     of scenario: Scenario,

@@ -34,6 +34,8 @@ protocol RunHost: AnyObject {
   func beginSetUp(of scenario: String, _ configuration: Configuration) -> Bool
   /// Tries the runs that the body takes in another process first, where they may end their process.
   func careful<Result>(with failure: Failure, of scenario: Scenario, _ body: () -> Result) -> Result
+  /// Gives the threads of the code under test the time to end the process.
+  func waitForDeaths()
   /// Notes that a path is about to be taken.
   func willFollow(_ scenario: String, _ path: RunPath)
 }
