@@ -11,7 +11,8 @@ extension Stage {
     offers.steps.removeAll(keepingCapacity: true)
     offers.steps.reserveCapacity(16)
     if runtime.commits.owesCommit { offers.steps.append(.commit) }
-    for animation in runtime.animations.running where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
+    for animation in runtime.animations.running
+    where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
       offers.steps.append(.endAnimation(animation.id))
     }
     if !runtime.loop.mainQueue.isEmpty { offers.steps.append(.runQueued) }
@@ -28,7 +29,8 @@ extension Stage {
   /// The animation at that place among those that can end now, oldest first.
   package func endableAnimation(at place: Int) -> Int? {
     var left = place
-    for animation in runtime.animations.running where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
+    for animation in runtime.animations.running
+    where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
       if left == 0 { return animation.id }
       left -= 1
     }
@@ -119,7 +121,8 @@ extension Stage {
 
   /// Ends every animation that can end now, oldest first.
   public func endAnimations() {
-    for animation in runtime.animations.running where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
+    for animation in runtime.animations.running
+    where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
       take(.endAnimation(animation.id))
     }
   }
