@@ -20,14 +20,11 @@ import XCTest
     "Runtime.initialHeader", "ViolationLog.budget",
     // What has happened: UIKit never reads it, and the checks have read it.
     "Runtime.recorder", "Runtime.addresses",
-    "Run.path", "RunVerdict.step", "Run.labels", "Run.offeredSteps", "Runtime.offeredSteps",
-    "Runtime.lastSteps",
-    "Runtime.stepCount",
+    "Run.path", "RunVerdict.step", "Run.labels", "Run.offeredSteps", "Runtime.steps",
     "StageChecks.eventCount", "StageChecks.digest", "StageChecks.digestedCount",
     "CheckSuite.count", "ViolationLog.advice", "ViolationLog.omitted",
     // Only compared with what is under way.
-    "Runtime.turn", "Runtime.nextTransitionNumber", "Runtime.nextAnimationNumber",
-    "Runtime.nextRegistrationNumber", "Runtime.nextTouchableNumber",
+    "Runtime.turn", "Runtime.numbers", "Animations.nextNumber",
     "AppearanceMachine.driveNumber", "AppearanceMachine.willTransaction",
     "Place.moveCount", "ManualHostController.turn", "LiveControllers.presentationTurn",
     // Made once something refers to the controller; that is compared.
