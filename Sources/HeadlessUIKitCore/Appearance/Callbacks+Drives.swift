@@ -105,13 +105,4 @@ extension Callbacks {
       $0.controller === controller && $0.kind == .viewWillAppear && !$0.isBaseDone
     }
   }
-
-  /// UIKit's own viewWillAppear is done, for the override that has called it.
-  func finishedBase(ofWillAppearOf controller: UIViewController) {
-    let last = runtime.underWay.frames.count - 1
-    guard last >= 0, runtime.underWay.frames[last].controller === controller,
-      runtime.underWay.frames[last].kind == .viewWillAppear
-    else { return }
-    runtime.underWay.frames[last].isBaseDone = true
-  }
 }

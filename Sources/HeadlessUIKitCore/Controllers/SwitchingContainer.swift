@@ -240,7 +240,7 @@ extension SwitchingContainer {
   func checkContent() {
     assert(
       content.waiting.isEmpty || openSwitch != nil || appearance.isMoving
-        || runtime.commits.owesCommit,
+        || runtime.owesCommit,
       "a change of content waits for nothing"
     )
   }

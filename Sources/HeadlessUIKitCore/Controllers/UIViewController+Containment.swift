@@ -139,8 +139,7 @@ extension UIViewController {
 
   /// UIKit sends willMove(toParent:).
   func sendWillMove(to parent: UIViewController?) {
-    runtime.callbacks.execute(
-      self,
+    execute(
       Event(.willMoveToParent, id, other: parent?.id),
       container: parent
     ) {
@@ -159,7 +158,7 @@ extension UIViewController {
         .contains(.precedesUnlinking)
     if !isLate { old?.unlink(self) }
     defer { if isLate { old?.unlink(self) } }
-    runtime.callbacks.execute(kept, event, container: container) { kept.didMove(toParent: parent) }
+    kept.execute(event, container: container) { kept.didMove(toParent: parent) }
   }
 
   /// Repeats a move that came too early (V-DM-REPEAT).

@@ -25,15 +25,15 @@ extension UIViewController {
       return
     }
     loadingDepth += 1
-    runtime.callbacks.execute(self, Event(.loadView, id)) { loadView() }
+    execute(Event(.loadView, id)) { loadView() }
     if viewStorage != nil, loadingDepth == 1 { performEmbedSegues() }  // CHILD-36
     if viewStorage == nil, loadingDepth == 1 {
-      runtime.callbacks.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
+      execute(Event(.viewDidLoad, id)) { viewDidLoad() }
       if viewStorage == nil {
         runtime.raise("noView", self, reason: "loadView assigned no view")
       }
     } else if loadingDepth == 1 || viewStorage == nil {
-      runtime.callbacks.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
+      execute(Event(.viewDidLoad, id)) { viewDidLoad() }
     }
     loadingDepth -= 1
     assert(loadingDepth >= 0, "a view has loaded more often than it began to")

@@ -9,7 +9,7 @@ extension UIViewController {
     var event = Event(.segueShouldPerform, id)
     event.text = runtime.recorder.addText(segue.identifier)
     var isAllowed = true
-    runtime.callbacks.execute(self, event) {
+    execute(event) {
       isAllowed = shouldPerformSegue(withIdentifier: segue.identifier, sender: self)
     }
     guard isAllowed else { return }
@@ -55,7 +55,7 @@ extension UIViewController {
   func announce(_ segue: UIStoryboardSegue, sender: Any?) {
     var event = Event(.seguePrepare, id, other: segue.destination.id)
     event.text = segue.identifier.map(runtime.recorder.addText)
-    runtime.callbacks.execute(self, event) { prepare(for: segue, sender: sender) }
+    execute(event) { prepare(for: segue, sender: sender) }
   }
 
   // MARK: Embedding

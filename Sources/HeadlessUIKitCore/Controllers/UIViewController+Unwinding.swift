@@ -27,7 +27,7 @@ extension UIViewController {
   private func perform(_ action: Selector, by segue: UIStoryboardSegue) {
     var event = Event(.unwindAction, id, other: segue.source.id)
     event.text = runtime.recorder.addText(action.description)
-    runtime.callbacks.execute(self, event) {
+    execute(event) {
       unwindActions.first { $0.action == action }?.body(segue)
     }
   }

@@ -92,14 +92,14 @@ open class UIViewController: UIViewControllerBase {
   open var isViewLoaded: Bool { viewStorage != nil }
 
   open func loadView() {
-    runtime.callbacks.reachedBase(self, .loadView, animated: nil)
+    noteBase(.loadView, animated: nil)
     guard viewStorage == nil else { return }
     let view = UIView(frame: runtime.device.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     setView(view)
   }
 
-  open func viewDidLoad() { runtime.callbacks.reachedBase(self, .viewDidLoad, animated: nil) }
+  open func viewDidLoad() { noteBase(.viewDidLoad, animated: nil) }
 
   open func loadViewIfNeeded() { loadViewOnce() }
 
@@ -107,7 +107,7 @@ open class UIViewController: UIViewControllerBase {
 
   open func viewWillAppear(_ animated: Bool) {
     reachedBase(.viewWillAppear, animated: animated)
-    runtime.callbacks.finishedBase(ofWillAppearOf: self)
+    noteEndOfWillAppear()
   }
 
   open func viewIsAppearing(_ animated: Bool) {
@@ -177,7 +177,7 @@ open class UIViewController: UIViewControllerBase {
   open func viewDidLayoutSubviews() {}
 
   open func updateViewConstraints() {
-    runtime.callbacks.reachedBase(self, .updateViewConstraints, animated: nil)
+    noteBase(.updateViewConstraints, animated: nil)
   }
 
   open func viewWillTransition(
@@ -247,13 +247,13 @@ open class UIViewController: UIViewControllerBase {
   }
 
   open func willMove(toParent parent: UIViewController?) {
-    runtime.callbacks.reachedMove(self, .willMoveToParent, parent)
+    noteMove(.willMoveToParent, to: parent)
     hasMovedBeforeDid = false  // the next move replaces the one that would be repeated (CHILD-6)
     if parent == nil { moveFlags.insert(.movingFromParent) }
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    runtime.callbacks.reachedMove(self, .didMoveToParent, parent)
+    noteMove(.didMoveToParent, to: parent)
     hasMovedBeforeDid = appearance.isMoving || appearance.user != nil
   }
 
@@ -439,7 +439,7 @@ open class UIViewController: UIViewControllerBase {
 
   /// UIKit's own implementation of an appearance callback was reached.
   func reachedBase(_ kind: Event.Kind, animated: Bool) {
-    runtime.callbacks.reachedBase(self, kind, animated: animated)
+    noteBase(kind, animated: animated)
   }
 
   /// A layout pass visits the view: deferred starts begin here (NAV-6).
@@ -454,7 +454,9 @@ open class UIViewController: UIViewControllerBase {
   }
 
   /// The view has left its window: no finger is on it any more.
-  func viewLeftWindow() { runtime.phases.liftFinger(from: self) }
+  func viewLeftWindow() {
+    if !runtime.transitions.isEmpty { runtime.phases.liftFinger(from: self) }
+  }
 
   /// The controller has settled: what waited for that happens now.
   func catchUp() {}

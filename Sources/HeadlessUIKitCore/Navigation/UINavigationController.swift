@@ -318,7 +318,7 @@ open class UINavigationController: UIViewController {
       assert(transition.phase == .requested, "a stack queues a transition that has started")
     }
     assert(deferredMoves.isEmpty || openTransition != nil, "moves wait for no transition")
-    let isIdle = runtime.transitions.isEmpty && !runtime.commits.owesCommit
+    let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
     if isIdle, appearance.state == .appeared, isOnScreenNow {
       assert(requested.isEmpty, "a stack's transition waits for nothing")
       // Known defect: under misuse, a stack in a split may end with a controller that is not shown.

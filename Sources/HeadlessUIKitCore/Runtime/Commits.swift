@@ -7,47 +7,6 @@ internal import VCLifecycle
 struct Commits {
   let runtime: Runtime
 
-  /// Whether a commit would do anything.
-  var owesCommit: Bool {
-    if !runtime.turn.afterCommit.isEmpty || !runtime.turn.endingWithLayout.isEmpty
-      || dirtyWindow != nil
-    {
-      return true
-    }
-    if !runtime.turn.postponedLayout.isEmpty, !runtime.turn.isCommitting { return true }
-    for place in runtime.transitions.indices {
-      // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
-      if runtime.transitions[place].phase == .started { return true }
-      if runtime.transitions[place].phase == .released,
-        runtime.transitions[place].startTransaction >= runtime.recorder.transaction
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// The first window that must be laid out: a hidden one still is while a controller appears in
-  /// it, or is presented in it, if hiding sends nothing (WIN-9, APPEAR-2).
-  private var dirtyWindow: UIWindow? {
-    for place in runtime.windows.indices where runtime.windows[place].isSubtreeDirty {
-      let window = runtime.windows[place]
-      if !window.isHidden || isAppearing(window.rootController) { return window }
-      for presentation in runtime.presentations.all
-      where presentation.window === window && isAppearing(presentation.presented) {
-        return window
-      }
-    }
-    return nil
-  }
-
-  private func isAppearing(_ controller: UIViewController?) -> Bool {
-    guard let controller else { return false }
-    if controller.appearance.state == .appearing { return true }
-    for child in controller.childControllers where isAppearing(child) { return true }
-    return false
-  }
-
   /// Ends the turn: commits until nothing is owed.
   func commit() {
     guard !runtime.turn.isCommitting else { return }
@@ -60,7 +19,7 @@ struct Commits {
     repeat {
       commitOnce()
       passes += 1
-    } while owesCommit && passes < runtime.limits.commitsPerTurnMax
+    } while runtime.owesCommit && passes < runtime.limits.commitsPerTurnMax
     runtime.turn.number += 1
   }
 
@@ -79,7 +38,7 @@ struct Commits {
 
   private func layoutWindows() {
     var passes = 0
-    while let window = dirtyWindow {
+    while let window = runtime.dirtyWindow {
       if runtime.turn.owesConstraints {
         runtime.turn.owesConstraints = false
         updateConstraints(in: window)
@@ -108,7 +67,7 @@ struct Commits {
     else { return }
     controller.needsConstraintsUpdate = false
     controller.updateTraitsIfNeeded()
-    runtime.callbacks.execute(controller, Event(.updateViewConstraints, controller.id)) {
+    controller.execute(Event(.updateViewConstraints, controller.id)) {
       controller.updateViewConstraints()
     }
   }
@@ -256,13 +215,13 @@ struct Commits {
     view.noteTraits()
     view.noteMargins()  // LAYOUT-13
     view.noteSafeArea()
-    runtime.callbacks.execute(controller, event) { controller.viewWillLayoutSubviews() }
+    controller.execute(event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
     // What the view asks for in its own layout is another pass: this one has placed its subviews.
     let asksAgain = view.needsLayoutFlag
     view.needsLayoutFlag = false
     event.kind = .viewDidLayoutSubviews
-    runtime.callbacks.execute(controller, event) { controller.viewDidLayoutSubviews() }
+    controller.execute(event) { controller.viewDidLayoutSubviews() }
     if asksAgain { view.needsLayoutFlag = true }
   }
 
@@ -279,5 +238,47 @@ struct Commits {
       }
     }
     for child in view.children where child.parentView === view { forceLayout(child) }
+  }
+}
+
+extension Runtime {
+  /// Whether a commit would do anything.
+  var owesCommit: Bool {
+    if !turn.afterCommit.isEmpty || !turn.endingWithLayout.isEmpty { return true }
+    if dirtyWindow != nil { return true }
+    if !turn.postponedLayout.isEmpty, !turn.isCommitting { return true }
+    for place in transitions.indices {
+      // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
+      if transitions[place].phase == .started { return true }
+      if transitions[place].phase == .released,
+        transitions[place].startTransaction >= recorder.transaction
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The first window that must be laid out: a hidden one still is while a controller appears in
+  /// it, or is presented in it, if hiding sends nothing (WIN-9, APPEAR-2).
+  fileprivate var dirtyWindow: UIWindow? {
+    for place in windows.indices where windows[place].isSubtreeDirty {
+      let window = windows[place]
+      if !window.isHidden || window.rootController?.isAnyAppearing ?? false { return window }
+      for presentation in presentations.all
+      where presentation.window === window && presentation.presented.isAnyAppearing {
+        return window
+      }
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or one that it contains, is appearing.
+  fileprivate var isAnyAppearing: Bool {
+    if appearance.state == .appearing { return true }
+    for child in childControllers where child.isAnyAppearing { return true }
+    return false
   }
 }

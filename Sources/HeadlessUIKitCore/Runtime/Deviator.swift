@@ -141,7 +141,7 @@ struct Deviator {
     case .isAppearing:
       var event = event
       event.kind = .viewIsAppearing
-      runtime.callbacks.run(controller, event) { controller.viewIsAppearing(animated) }
+      controller.run(event) { controller.viewIsAppearing(animated) }
     case .newRootAppears:
       if let root = controller.viewStorage?.currentWindow?.rootController {
         runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)

@@ -80,7 +80,7 @@ extension Presentation {
       "a presentation is not linked to both of its sides"
     )
     assert(whenEnded.isEmpty, "a start waits for did callbacks that have been sent")
-    guard runtime.transitions.isEmpty, !runtime.commits.owesCommit else { return }
+    guard runtime.transitions.isEmpty, !runtime.owesCommit else { return }
     assert(!isBusy, "a presentation is busy though nothing is under way")
     assert(leaving.isEmpty, "a dismissal is under way though no transition is")
   }

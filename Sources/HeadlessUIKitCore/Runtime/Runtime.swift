@@ -39,7 +39,7 @@ final class Runtime {
   @exclusivity(unchecked) var steps = StepLog()
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   @exclusivity(unchecked) var retained: [UIViewController] = []
-  let touchscreen = Touchscreen()
+  @exclusivity(unchecked) var touchscreen = Touchscreen()
   unowned(unsafe) var keyWindow: UIWindow?
   /// Whether the next interactive pop will not end (QUIRK-15).
   var breaksNextInteractivePop = false

@@ -37,7 +37,7 @@ extension Stage {
   /// Records that time alone brings no rest, and whose view is laid out for ever if that is why
   /// (INV-58).
   package func recordUnsettled() {
-    let isLayout = runtime.commits.owesCommit && runtime.loop.isEmpty
+    let isLayout = runtime.owesCommit && runtime.loop.isEmpty
     let restless = isLayout ? runtime.dirtyControllers.first : nil
     let accused = restless ?? runtime.windows.first?.rootViewController
     runtime.record(.unsettled, accused, flag: restless != nil)

@@ -10,7 +10,7 @@ extension Stage {
     swap(&offers.steps, &runtime.steps.offered)
     offers.steps.removeAll(keepingCapacity: true)
     offers.steps.reserveCapacity(16)
-    if runtime.commits.owesCommit { offers.steps.append(.commit) }
+    if runtime.owesCommit { offers.steps.append(.commit) }
     for animation in runtime.animations.running
     where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
       offers.steps.append(.endAnimation(animation.id))
@@ -57,7 +57,7 @@ extension Stage {
     noteStep(step)
     switch step {
     case .commit:
-      guard runtime.commits.owesCommit else { return false }
+      guard runtime.owesCommit else { return false }
       runtime.commits.commit()
     case .endAnimation(let id):
       guard let animation = runtime.animations.animation(numbered: id),
@@ -121,8 +121,9 @@ extension Stage {
 
   /// Ends every animation that can end now, oldest first.
   public func endAnimations() {
-    for animation in runtime.animations.running
-    where runtime.animations.canEnd(animation, at: runtime.recorder.transaction) {
+    let animations = runtime.animations
+    for animation in animations.running
+    where animations.canEnd(animation, at: runtime.recorder.transaction) {
       take(.endAnimation(animation.id))
     }
   }
@@ -141,7 +142,7 @@ extension Stage {
   }
 
   var nextSettlingStep: Step? {
-    if runtime.commits.owesCommit { return .commit }
+    if runtime.owesCommit { return .commit }
     if let animation = endableAnimation(at: 0) { return .endAnimation(animation) }
     if !runtime.loop.mainQueue.isEmpty { return .runQueued }
     return runtime.loop.background.isEmpty ? nil : .runBackground(0)
@@ -151,6 +152,6 @@ extension Stage {
 extension Runtime {
   /// How much waits that needs no finger.
   fileprivate var pendingWork: Int {
-    (commits.owesCommit ? 1 : 0) + animations.running.count + loop.count
+    (owesCommit ? 1 : 0) + animations.running.count + loop.count
   }
 }

@@ -190,7 +190,7 @@ public final class Stage {
   /// Whether nothing is under way but perhaps a timer that is still due.
   package var isStill: Bool {
     runtime.transitions.isEmpty && runtime.animations.running.isEmpty && runtime.loop.isEmpty
-      && !runtime.commits.owesCommit && runtime.touchscreen.finger == nil
+      && !runtime.owesCommit && runtime.touchscreen.finger == nil
   }
 
   /// Whether a timer that fires once is still due.
@@ -205,10 +205,10 @@ public final class Stage {
   }
 
   /// Whether the turn still has to end with a commit.
-  package var owesCommit: Bool { runtime.commits.owesCommit }
+  package var owesCommit: Bool { runtime.owesCommit }
 
   /// Whether a transition of UIKit's own is under way or waits for the end of the turn.
-  package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.commits.owesCommit }
+  package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.owesCommit }
 
   /// The number of the turn of the run loop.
   package var turn: Int { runtime.turn.number }

@@ -167,27 +167,27 @@ struct WeakTouchable {
 
 /// What fingers may drive besides the controllers' own gestures, and the finger on the screen.
 @MainActor
-final class Touchscreen {
+struct Touchscreen {
   /// Everything that a finger may drive, oldest first.
-  @exclusivity(unchecked) private(set) var touchables: [WeakTouchable] = []
+  private(set) var touchables: [WeakTouchable] = []
   private var nextNumber = 1
-  @exclusivity(unchecked) var finger: Finger?
+  var finger: Finger?
 
-  func takeNumber() -> Int {
+  mutating func takeNumber() -> Int {
     defer { nextNumber += 1 }
     return nextNumber
   }
 
-  func register(_ touchable: any Touchable) {
+  mutating func register(_ touchable: any Touchable) {
     unregister(touchable)
     touchables.append(WeakTouchable(touchable: touchable))
   }
 
-  func unregister(_ touchable: any Touchable) {
+  mutating func unregister(_ touchable: any Touchable) {
     touchables.removeAll { $0.touchable == nil || $0.touchable === touchable }
   }
 
-  func removeAll() {
+  mutating func removeAll() {
     touchables.removeAll()
     finger = nil
   }

@@ -149,7 +149,6 @@ struct TransitionPhases {
   ///
   /// The recognisers leave with the view, so no finger could end these transitions.
   func liftFinger(from controller: UIViewController) {
-    guard !runtime.transitions.isEmpty else { return }
     for transition in runtime.transitions
     where transition.owner === controller && transition.isOpen && transition.isDrivenByUIKit {
       release(transition, cancelled: true)

@@ -128,7 +128,7 @@ struct AppLife {
     announce(.memoryWarning, UIApplication.didReceiveMemoryWarningNotification)
     runtime.application.delegate?.applicationDidReceiveMemoryWarning(runtime.application)
     for controller in runtime.allControllers {
-      runtime.callbacks.execute(controller, Event(.didReceiveMemoryWarning, controller.id)) {
+      controller.execute(Event(.didReceiveMemoryWarning, controller.id)) {
         controller.didReceiveMemoryWarning()
       }
       if runtime.profile.os.major <= 5, let view = controller.viewStorage, view.currentWindow == nil
@@ -200,7 +200,7 @@ struct AppLife {
     to controller: UIViewController,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    runtime.callbacks.execute(controller, Event(.viewWillTransition, controller.id)) {
+    controller.execute(Event(.viewWillTransition, controller.id)) {
       controller.viewWillTransition(to: runtime.device.size, with: coordinator)
     }
   }
