@@ -89,6 +89,9 @@ let package = Package(
       ]
     ),
 
+    // What the tool `vcfuzz` can be tried on: deliberately broken containers and observers.
+    .target(name: "VCFuzzSamples", dependencies: ["HeadlessUIKit", "VCFuzzKit"]),
+
     // Entry points: XCTest, and the command line.
     .target(name: "VCFuzzXCTest", dependencies: ["VCFuzzKit"]),
     .target(
@@ -101,7 +104,10 @@ let package = Package(
         "VCFuzzReports", "VCFuzzLogChecks",
       ]
     ),
-    .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
+    .executableTarget(
+      name: "VCFuzzCommand",
+      dependencies: ["VCFuzzCLI", "VCFuzzKit", "VCFuzzSamples"]
+    ),
 
     // Benchmarks, mutants, and reader fuzzing: for work on vcfuzz itself, not part of its product.
     .executableTarget(
@@ -110,6 +116,7 @@ let package = Package(
         "VCFuzzCLI", "VCFuzzKit", "VCLifecycle", "LifecycleChecks", "HeadlessUIKit",
         "ModelChecking", "LifecycleRecording", "VCFuzzContainerSuite", "VCFuzzCalibration",
         "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports",
+        "VCFuzzSamples",
       ]
     ),
 
@@ -168,6 +175,7 @@ let package = Package(
         "ModelChecking", "VCFuzzGallery", "CrashingTool", "VCFuzzContainerSuite",
         "VCFuzzCalibration",
         "CalibrationProbes", "VCFuzzSupport", "VCFuzzReports", "VCFuzzLogChecks",
+        "VCFuzzSamples",
       ]
     ),
     .testTarget(

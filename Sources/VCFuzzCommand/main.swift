@@ -1,5 +1,7 @@
 // The executable: the tool with the scenarios that it brings itself.
 
 import VCFuzzCLI
+import VCFuzzKit
+import VCFuzzSamples
 
-CommandLineTool.main()
+CommandLineTool(ScenarioCatalogue([], builtIn: Scenario.builtIn)).main()

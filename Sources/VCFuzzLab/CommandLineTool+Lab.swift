@@ -2,6 +2,8 @@
 
 internal import Foundation
 package import VCFuzzCLI
+internal import VCFuzzKit
+internal import VCFuzzSamples
 
 extension CommandLineTool {
   /// The tool `vcfuzz-lab`.
@@ -13,7 +15,8 @@ extension CommandLineTool {
       ExplorationsCommand(), HelpCommand(),
       VersionCommand(),
     ],
-    standard: nil
+    standard: nil,
+    scenarios: ScenarioCatalogue([], builtIn: Scenario.builtIn)
   )
 }
 

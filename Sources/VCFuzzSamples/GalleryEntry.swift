@@ -1,6 +1,7 @@
 // A container or an observer that goes wrong in one way, and the same without the bug.
 
 internal import HeadlessUIKit
+package import VCFuzzKit
 
 /// One way that containers go wrong: a broken scenario, and its repaired twin.
 package struct GalleryEntry: Sendable {
@@ -21,8 +22,11 @@ package struct GalleryEntry: Sendable {
   ) {
     var faulty = make(name, "\(summary) \(bug)", true)
     faulty.isDeliberatelyBroken = true
+    faulty.kind = .faulty
     self.faulty = faulty
-    repaired = make("\(name)-repaired", summary, false)
+    var repaired = make("\(name)-repaired", summary, false)
+    repaired.kind = .repaired
+    self.repaired = repaired
     self.fault = bug
     self.breaks = breaks
   }

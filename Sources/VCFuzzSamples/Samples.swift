@@ -1,6 +1,15 @@
-// All containers and observers that go wrong, each in one way, in a fixed order.
+// The scenarios of the tool: UIKit itself, and what goes wrong, each in one way, in a fixed order.
+
+package import VCFuzzKit
 
 extension Scenario {
+  /// The scenarios that the executable `vcfuzz` brings; a package of a user's has `uikit` alone.
+  package static let builtIn: [Scenario] =
+    [.uikit] + faultyEntries.map(\.faulty) + faultyEntries.map(\.repaired)
+
+  /// Every deliberately broken scenario, with its fixed twin.
+  package static let faultyEntries = [forwarding2011] + gallery + observers
+
   /// The containers, each with its repaired twin.
   package static let gallery: [GalleryEntry] = [
     .twoDrivers, .twoDriversPlugin, .phaseIgnored, .setBeforeAppearing, .windowAsPhase,

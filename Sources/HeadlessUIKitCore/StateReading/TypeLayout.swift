@@ -118,7 +118,7 @@ final class TypeLayout {
   /// The modules whose classes are never the app's.
   private static let foundations = [
     "HeadlessUIKitCore.", "HeadlessUIKitSurface.", "HeadlessFoundation.", "UIKit.", "VCFuzzKit.",
-    "Foundation.", "FoundationEssentials.", "Swift.", "_Concurrency.",
+    "VCFuzzSamples.", "Foundation.", "FoundationEssentials.", "Swift.", "_Concurrency.",
   ]
 
   /// The layout of the values of a type.

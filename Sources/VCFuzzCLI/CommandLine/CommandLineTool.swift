@@ -33,7 +33,7 @@ public struct CommandLineTool: Sendable {
     summary: String,
     commands: [any Command],
     standard: (any Command)?,
-    scenarios: ScenarioCatalogue = ScenarioCatalogue()
+    scenarios: ScenarioCatalogue
   ) {
     self.name = name
     call = name

@@ -27,14 +27,17 @@ extension CommandLineTool {
     VersionCommand(),
   ]
 
-  /// Creates the tool with all its commands, for a package's own scenarios and the built-in ones.
-  public init(scenarios: [Scenario] = []) {
+  /// Creates the tool with all its commands, for a package's own scenarios and UIKit itself.
+  public init(scenarios: [Scenario] = []) { self.init(ScenarioCatalogue(scenarios)) }
+
+  /// Creates the tool with all its commands for the scenarios of a catalogue.
+  package init(_ scenarios: ScenarioCatalogue) {
     self.init(
       named: "vcfuzz",
       summary: "vcfuzz finds and explains bugs in the order of view-controller callbacks.",
       commands: Self.catalogue,
       standard: FuzzCommand(),
-      scenarios: ScenarioCatalogue(scenarios)
+      scenarios: scenarios
     )
   }
 
@@ -46,6 +49,9 @@ extension CommandLineTool {
 
   /// The same for a list of scenarios, of which a package may have many.
   @MainActor public static func main(_ scenarios: [Scenario]) -> Never {
-    exit(CommandLineTool(scenarios: scenarios).run(Array(CommandLine.arguments.dropFirst())))
+    CommandLineTool(scenarios: scenarios).main()
   }
+
+  /// Runs the process's own command line on this tool and exits with its exit code.
+  @MainActor package func main() -> Never { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 }

@@ -8,9 +8,9 @@ struct ScenariosCommand: Command {
   let operands = [CommandOperand("NAME", .scenario, count: .optional)]
   let options = CommandOption.table("--json  Print JSON")
   let details = """
-    vcfuzz ships with UIKit's own containers, with containers and observers that are
-    deliberately broken, each in one way, and with their repaired forms. The scenarios
-    of your package come first.
+    The scenarios of your package come first, then UIKit's own containers. The executable
+    vcfuzz also has containers and observers that are deliberately broken, each in one
+    way, and their repaired forms.
 
     With NAME it prints that scenario's calls and gestures, how often some random runs
     made each, and how often that changed anything.

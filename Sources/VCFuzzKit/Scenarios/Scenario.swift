@@ -21,6 +21,8 @@ public struct Scenario: Sendable {
   package let oldestIOS: Int?
   /// Whether the system has a bug on purpose, so that its saved cases must fail.
   package var isDeliberatelyBroken = false
+  /// What it is to the tool.
+  package var kind = ScenarioCatalogue.Kind.own
   /// Whether advice is a failure of its runs, too.
   package var reportsAdvice = false
   /// The deviation that is planted in the runtime of every run; nil outside of measurements.
@@ -102,6 +104,7 @@ public struct Scenario: Sendable {
     place = nil
     oldestIOS = nil
     hasRoot = false
+    kind = .system
     make = { _ in Subject(root: nil, parts: []) }
   }
 
@@ -114,6 +117,7 @@ public struct Scenario: Sendable {
     hasRoot = scenario.hasRoot
     oldestIOS = scenario.oldestIOS
     isDeliberatelyBroken = scenario.isDeliberatelyBroken
+    kind = scenario.kind
     reportsAdvice = scenario.reportsAdvice
     deviation = scenario.deviation
     make = { _ in Subject(root: makeRoot?(), parts: []) }

@@ -3,15 +3,6 @@
 package import VCFuzzSupport
 internal import VCLifecycle
 
-extension Scenario {
-  /// The scenarios of the tool.
-  package static let builtIn: [Scenario] =
-    [.uikit] + faultyEntries.map(\.faulty) + faultyEntries.map(\.repaired)
-
-  /// Every deliberately broken scenario, with its fixed twin.
-  package static let faultyEntries = [forwarding2011] + gallery + observers
-}
-
 /// The scenarios by name.
 package struct ScenarioCatalogue: Sendable {
   /// All scenarios: the package's own, then the tool's.
@@ -25,7 +16,7 @@ package struct ScenarioCatalogue: Sendable {
   package let replacedNames: [String]
 
   /// Creates the catalogue; a scenario of the package stands for the tool's of that name.
-  package init(_ own: [Scenario] = [], builtIn: [Scenario] = Scenario.builtIn) {
+  package init(_ own: [Scenario], builtIn: [Scenario] = [.uikit]) {
     self.own = own
     all = own + builtIn.filter { candidate in !own.contains { $0.name == candidate.name } }
     let names = own.map(\.name)
@@ -58,10 +49,7 @@ extension ScenarioCatalogue {
 
   /// Returns what a scenario is to the tool.
   package func kind(of scenario: Scenario) -> Kind {
-    if own.contains(where: { $0.name == scenario.name }) { return .own }
-    let entries = Scenario.faultyEntries
-    if entries.contains(where: { $0.faulty.name == scenario.name }) { return .faulty }
-    return entries.contains { $0.repaired.name == scenario.name } ? .repaired : .system
+    own.contains { $0.name == scenario.name } ? .own : scenario.kind
   }
 
   /// The default scenarios.

@@ -1,6 +1,7 @@
 // What shrinking makes of the same failure, met by many seeds.
 
 internal import VCFuzzKit
+internal import VCFuzzSamples
 
 /// The shrunk forms of one failure over many seeds.
 @MainActor

@@ -3,6 +3,7 @@
 internal import Foundation
 internal import VCFuzzKit
 internal import VCFuzzReports
+internal import VCFuzzSamples
 
 /// A command line of `vcfuzz` and the rows of the table that its process has values for.
 package struct UserTask: Sendable {

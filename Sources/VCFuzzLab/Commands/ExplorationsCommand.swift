@@ -11,6 +11,7 @@ internal import VCFuzzSupport
 #if canImport(AdoptedFixed)
 internal import AdoptedBroken
 internal import AdoptedFixed
+internal import VCFuzzSamples
 #endif
 
 struct ExplorationsCommand: Command {

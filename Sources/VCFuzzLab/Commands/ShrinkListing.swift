@@ -3,6 +3,7 @@
 internal import VCFuzzCLI
 internal import VCFuzzKit
 internal import VCFuzzReports
+internal import VCFuzzSamples
 internal import VCFuzzSupport
 
 /// The table of the shrinking measure, as text and as JSON.

@@ -28,7 +28,7 @@ package struct XCTestReproduction {
     let identity = kept.verdict.identity
     let stem = CaseName.stem(scenario: kept.scenario, identity: identity)
     let title = headline.clipped(to: 80)
-    let isBuiltIn = Scenario.builtIn.contains { $0.name == kept.scenario }
+    let isBuiltIn = scenario.map { $0.kind != .own } ?? (kept.scenario == Scenario.uikit.name)
     let reference = ScenarioReference(scenario, named: Self.variable(kept.scenario))
     var lines = [
       "// \(identity) (\(kept.grade.rawValue)), as the scenario '\(kept.scenario)' shows it."
@@ -62,7 +62,7 @@ package struct XCTestReproduction {
   private func imports(_ reference: ScenarioReference?) -> [String] {
     // A test target's own scenarios need no import there.
     let module = scenario?.module
-    let own = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzzKit" ? nil : $0 }
+    let own = module.flatMap { $0.hasSuffix("Tests") || scenario?.kind != .own ? nil : $0 }
     let modules = [own, "VCFuzzXCTest", "XCTest"].compactMap { $0 }.sorted()
     return modules.map { name in
       (name == own && reference?.isPublic == false ? "@testable " : "") + "import \(name)"

@@ -1,6 +1,7 @@
 // An article whose body comes when it has been fetched, be the article on its way or on screen.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows the body of an article as soon as there is one.
 final class ArticleController: UIViewController {

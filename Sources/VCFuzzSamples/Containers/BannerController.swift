@@ -1,6 +1,7 @@
 // A banner that drops in over the content, and may be closed while it still drops.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows a banner over its content for a while.
 final class BannerController: ForwardingController {

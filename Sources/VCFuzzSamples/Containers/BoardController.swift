@@ -1,6 +1,7 @@
 // A board of tiles that is laid out anew whenever its size changes.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Lays out its tiles in columns.
 final class BoardController: ForwardingController {

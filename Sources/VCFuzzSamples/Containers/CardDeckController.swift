@@ -1,6 +1,7 @@
 // A deck of two cards; a flick turns to the other one, or springs back.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Turns from one card to the other as the finger flicks.
 final class CardDeckController: ForwardingController {

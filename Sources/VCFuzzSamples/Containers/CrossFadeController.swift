@@ -1,6 +1,7 @@
 // One content at a time; the next one fades in, and cuts short the fade that is under way.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Cross-fades from one content to the next.
 final class CrossFadeController: ForwardingController {

@@ -1,6 +1,7 @@
 // Widgets on a page, all on screen together.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows several widgets; more can be added, and the last taken away.
 final class DashboardController: ForwardingController {

@@ -1,6 +1,7 @@
 // A flow that shows one step after another and forgets the steps that are done.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Replaces its step by the next.
 final class FlowController: ForwardingController {

@@ -2,6 +2,7 @@
 // appearance methods itself (DELEG-6). From iOS 5 on it does harm (DELEG-7).
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// A navigation delegate that may call the appearance methods of the screens by hand.
 final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {

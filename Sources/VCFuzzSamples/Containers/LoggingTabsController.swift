@@ -1,6 +1,7 @@
 // Tabs that write a log of their own going.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Logs when it leaves the screen.
 final class LoggingTabsController: UITabBarController {

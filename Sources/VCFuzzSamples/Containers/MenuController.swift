@@ -1,6 +1,7 @@
 // A menu at the edge, over content that stays on screen; it is dragged in, or let go.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Slides a menu over its content.
 final class MenuController: ForwardingController {

@@ -1,6 +1,7 @@
 // A page that is dragged away to uncover the next; the finger may let go too early.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Goes on to a next page as the finger drags it in.
 final class PanPagerController: ForwardingController {

@@ -1,6 +1,7 @@
 // Two panes side by side; what opens, opens in the pane that has the focus.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows two controllers side by side.
 final class PanesController: ForwardingController {

@@ -1,6 +1,7 @@
 // A place for content that comes later, if at all.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows nothing until it is given content.
 final class PlaceholderController: ForwardingController {

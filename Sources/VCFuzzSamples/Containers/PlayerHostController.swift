@@ -1,6 +1,7 @@
 // A player over a list; made small, it floats above the list.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Holds a list and a player that can be made small.
 final class PlayerHostController: SettledController {

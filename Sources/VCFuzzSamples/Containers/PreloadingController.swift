@@ -1,6 +1,7 @@
 // Tabs whose views are loaded beforehand, so that the first tap is quick.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows one of several tabs, all of them loaded.
 final class PreloadingController: ForwardingController {

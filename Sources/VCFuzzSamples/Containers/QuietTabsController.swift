@@ -1,6 +1,7 @@
 // Tabs that are to appear without animation, whatever their environment does.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Wants its tabs to come at once.
 final class QuietTabsController: UITabBarController {

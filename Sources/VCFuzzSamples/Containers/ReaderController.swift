@@ -1,6 +1,7 @@
 // A reader of chapters, in a container to which UIKit forwards by itself.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows one chapter.
 final class ReaderController: SettledController {

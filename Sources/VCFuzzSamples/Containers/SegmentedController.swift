@@ -1,6 +1,7 @@
 // Segments over one page at a time: the pages are exchanged whether anybody looks or not.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows the page of the selected segment.
 final class SegmentedController: ForwardingController {

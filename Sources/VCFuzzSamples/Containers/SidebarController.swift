@@ -1,6 +1,7 @@
 // A sidebar's choice shown beside it; choosing the same again is what users do.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows the section that was chosen.
 final class SidebarController: ForwardingController {

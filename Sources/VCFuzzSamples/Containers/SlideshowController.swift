@@ -1,6 +1,7 @@
 // Slides that replace each other and receive by hand the callbacks that UIKit would send.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows one slide after the other.
 final class SlideshowController: ForwardingController {

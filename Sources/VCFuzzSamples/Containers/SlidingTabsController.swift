@@ -1,6 +1,7 @@
 // Tabs whose pages slide; a tap may come while the last slide is still under way.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Slides from one tab's page to another's.
 final class SlidingTabsController: ForwardingController {

@@ -1,6 +1,7 @@
 // A plug-in for tab bar controllers that switches tabs by a key or a link.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Selects tabs of a tab bar controller that it knows nothing more of.
 @MainActor

@@ -1,6 +1,7 @@
 // Tabs along the top that take being in a window for being on screen.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows the page of the tab that was tapped.
 final class TabStripController: ForwardingController {

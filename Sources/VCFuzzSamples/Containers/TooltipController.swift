@@ -1,6 +1,7 @@
 // A tooltip over content, with and without animation.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Shows and hides a tooltip.
 final class TooltipController: ForwardingController {

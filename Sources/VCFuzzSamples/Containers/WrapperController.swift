@@ -1,6 +1,7 @@
 // A frame around one controller, whose content can be exchanged.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Wraps a controller that it forwards to.
 final class WrapperController: ForwardingController {

@@ -1,6 +1,7 @@
 // A screen with a clock that ticks while it is in view.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Makes timers, and knows which of them run.
 @MainActor

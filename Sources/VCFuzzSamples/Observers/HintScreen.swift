@@ -1,6 +1,7 @@
 // A screen that shows a hint once in its life, with a memory that all screens share by mistake.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Remembers who has shown its hint.
 @MainActor

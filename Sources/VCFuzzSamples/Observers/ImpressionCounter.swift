@@ -1,6 +1,7 @@
 // Counts which screens a user has seen at all, once for each.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// The screens that were seen, once each.
 @MainActor

@@ -1,6 +1,7 @@
 // A screen that follows the news while it is on screen.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// Who follows the news.
 @MainActor

@@ -1,6 +1,7 @@
 // A tracker that keeps the screens in view on a stack, for the crash log to say which was on top.
 
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// The screens that are in view, the latest on top.
 @MainActor

@@ -49,13 +49,14 @@ enum ImportArrows {
     ("SourceRewritingCommand", ["SourceRewriting"], ["Foundation"]),
     ("VCFuzzAdoption", ["SourceRewriting"], ["Foundation"]),
     ("VCFuzzXCTest", ["VCFuzzKit"], ["Foundation", "XCTest"]),
-    ("VCFuzzCommand", ["VCFuzzCLI"], []),
+    ("VCFuzzSamples", ["HeadlessUIKit", "VCFuzzKit"], []),
+    ("VCFuzzCommand", ["VCFuzzCLI", "VCFuzzKit", "VCFuzzSamples"], []),
     (
       "VCFuzzLab",
       lower + [
         "VCFuzzKit", "VCFuzzCLI", "LifecycleRecording", "VCFuzzContainerSuite", "VCFuzzCalibration",
         "CalibrationProbes", "AdoptedBroken", "AdoptedFixed", "VCFuzzSupport", "VCFuzzReports",
-        "VCFuzzLogChecks",
+        "VCFuzzLogChecks", "VCFuzzSamples",
       ],
       ["Foundation"]
     ),

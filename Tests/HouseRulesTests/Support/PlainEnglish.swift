@@ -35,7 +35,7 @@ enum PlainEnglish {
     ("Sources/VCFuzzKit/Steps/TreeOperation+Text.swift", "[\"with\", \"nobody\"]"),
     ("Sources/VCFuzzKit/Cases/PhrasePacker.swift", "nobody"),
     // The button of a sample app.
-    ("Sources/VCFuzzKit/Scenarios/Gallery/FlowController.swift", "\"go on\""),
+    ("Sources/VCFuzzSamples/Containers/FlowController.swift", "\"go on\""),
     ("Reports/replaced-untold_inv-16_in-root.md", "go on"),
     // What was wrong with the words of the first version.
     ("Sources/VCFuzzKit/VCFuzzKit.docc/Changelog.md", "*fault* and *suspect* are now"),

@@ -5,6 +5,7 @@ import VCFuzzCLI
 import VCFuzzKit
 import VCFuzzLab
 import VCFuzzReports
+import VCFuzzSamples
 import VCFuzzSupport
 import XCTest
 

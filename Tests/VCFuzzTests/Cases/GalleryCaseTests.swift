@@ -2,6 +2,7 @@
 
 import VCFuzzCLI
 import VCFuzzReports
+import VCFuzzSamples
 import VCFuzzXCTest
 import XCTest
 

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import VCFuzzCLI
 import VCFuzzReports
+import VCFuzzSamples
 import VCFuzzXCTest
 import XCTest
 

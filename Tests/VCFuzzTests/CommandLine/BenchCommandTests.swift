@@ -2,6 +2,7 @@
 
 import Foundation
 import VCFuzzReports
+import VCFuzzSamples
 import XCTest
 
 @MainActor final class BenchCommandTests: XCTestCase {

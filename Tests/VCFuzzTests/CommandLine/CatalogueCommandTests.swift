@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import LifecycleChecks
 import VCFuzzCLI
+import VCFuzzSamples
 import XCTest
 
 @MainActor final class CatalogueCommandTests: XCTestCase {

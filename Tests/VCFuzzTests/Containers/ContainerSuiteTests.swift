@@ -3,6 +3,7 @@
 import VCFuzzContainerSuite
 import VCFuzzKit
 import VCFuzzLab
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 

@@ -2,6 +2,7 @@
 
 import ModelChecking
 import VCFuzzKit
+import VCFuzzSamples
 import VCFuzzXCTest
 import VCLifecycle
 import XCTest

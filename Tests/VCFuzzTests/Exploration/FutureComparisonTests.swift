@@ -8,6 +8,7 @@ import VCFuzzLab
 import XCTest
 
 @testable import VCFuzzKit
+import VCFuzzSamples
 
 @MainActor final class FutureComparisonTests: XCTestCase {
   // MARK: Nothing differs

@@ -8,6 +8,7 @@ import VCLifecycle
 import XCTest
 
 @testable import VCFuzzKit
+import VCFuzzSamples
 
 @MainActor final class ObservationsTests: XCTestCase {
   // MARK: Runs

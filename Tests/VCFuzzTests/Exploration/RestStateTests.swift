@@ -8,6 +8,7 @@ import VCLifecycle
 import XCTest
 
 @testable import VCFuzzKit
+import VCFuzzSamples
 
 @MainActor final class RestStateTests: XCTestCase {
   /// Stored properties that decide nothing at rest, and why.

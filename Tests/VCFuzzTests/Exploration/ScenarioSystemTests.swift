@@ -3,6 +3,7 @@
 import ModelChecking
 import VCFuzzContainerSuite
 import VCFuzzKit
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 

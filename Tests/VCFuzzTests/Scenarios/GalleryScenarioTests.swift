@@ -3,6 +3,7 @@
 
 import Foundation
 import VCFuzzKit
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 

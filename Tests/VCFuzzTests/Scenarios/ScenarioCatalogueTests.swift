@@ -3,6 +3,7 @@
 import HeadlessUIKit
 import VCFuzzCLI
 import VCFuzzKit
+import VCFuzzSamples
 import VCFuzzSupport
 import XCTest
 

@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import VCFuzzKit
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 

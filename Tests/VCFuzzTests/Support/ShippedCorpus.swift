@@ -2,6 +2,7 @@
 
 import LifecycleChecks
 import VCFuzzKit
+import VCFuzzSamples
 import VCLifecycle
 
 /// Makes the cases of `Corpus/` anew.
