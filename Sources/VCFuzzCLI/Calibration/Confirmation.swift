@@ -127,7 +127,7 @@ package struct Confirmation {
   ) -> String {
     guard let controller = finding.controller else { return "" }
     let slot = cast.slot(named: trace.name(of: controller))
-    if let slot, cast[slot].role != .screen { return cast[slot].role.rawValue }
+    if let slot, cast[slot].role != .screen { return cast[slot].role.name }
     let hasRoot = cast.members.contains { $0.role == .root }
     if slot == nil { return hasRoot ? "in root" : "other" }
     var parents: [ControllerID: ControllerID] = [:]

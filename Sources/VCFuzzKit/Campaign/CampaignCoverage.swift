@@ -59,7 +59,7 @@ package struct CampaignCoverage: Codable, Sendable {
       let (row, slot, detail) = step.kind
       var column = row >= rows.count - 2 ? 1 : 0
       if let slot, members.indices.contains(slot) {
-        column = 2 + (Tree.Role.allCases.firstIndex(of: members[slot].role) ?? 0)
+        column = 2 + Int(members[slot].role.rawValue)
       }
       return StepMark(
         row: UInt16(row),
@@ -93,7 +93,7 @@ package struct CampaignCoverage: Codable, Sendable {
     )
   }
 
-  private static let columns = ["app", "scenario"] + Tree.Role.allCases.map(\.rawValue)
+  private static let columns = ["app", "scenario"] + ControllerRole.allCases.map(\.name)
 
   /// The kinds of step by the rows of `Step.kind`; the scenario's own are last.
   fileprivate static let rows: [String] =

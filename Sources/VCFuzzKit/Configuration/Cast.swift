@@ -7,7 +7,7 @@ package typealias Slot = Int
 package struct Cast: Hashable, Sendable {
   /// A controller of the configuration.
   package struct Member: Hashable, Sendable {
-    package let role: Tree.Role
+    package let role: ControllerRole
     package let name: String
     /// The container that holds it at first.
     package let parent: Slot?
@@ -20,10 +20,9 @@ package struct Cast: Hashable, Sendable {
   /// The top of each tree; the first is the window's root.
   package private(set) var tops: [Slot] = []
   private var counts: [Int]
-  private static let roles = Tree.Role.allCases
 
   package init(_ configuration: Configuration) {
-    counts = Array(repeating: 0, count: Self.roles.count)
+    counts = Array(repeating: 0, count: ControllerRole.allCases.count)
     let prefix = configuration.trees.contains(where: \.hasRoot) ? "S" : ""
     for (number, tree) in configuration.trees.enumerated() {
       tops.append(add(tree, parent: nil, tree: number, prefix: prefix))
@@ -41,11 +40,11 @@ package struct Cast: Hashable, Sendable {
   }
 
   /// Screens are A, B, C, or S1, S2, S3 where the scenario may have screens of its own.
-  private mutating func nextName(of role: Tree.Role, prefix: String) -> String {
-    let index = Self.roles.firstIndex(of: role) ?? 0
+  private mutating func nextName(of role: ControllerRole, prefix: String) -> String {
+    let index = Int(role.rawValue)
     counts[index] += 1
     let count = counts[index]
-    if role != .screen { return count == 1 ? role.rawValue : "\(role.rawValue)\(count)" }
+    if role != .screen { return count == 1 ? role.name : "\(role.name)\(count)" }
     guard prefix.isEmpty else { return "\(prefix)\(count)" }
     let letter = String(UnicodeScalar(UInt8(65 + (count - 1) % 26)))
     return count <= 26 ? letter : "\(letter)\((count - 1) / 26)"

@@ -70,7 +70,7 @@ extension Tree {
     let member = cast[slot]
     guard role.isContainer else { return member.name }
     let inside = zip(children, member.children).map { $0.text(cast, at: $1) }
-    return "\(role.rawValue)(\(inside.joined(separator: ", ")))"
+    return "\(role.name)(\(inside.joined(separator: ", ")))"
   }
 
   /// Reads a tree; the caller, which knows the whole configuration, checks the names of screens.
@@ -86,7 +86,7 @@ extension Tree {
   package static func leafNames(in text: some StringProtocol) -> [String] {
     let marks: Set<Character> = ["(", ")", ",", " "]
     return text.split(whereSeparator: marks.contains).map { String($0) }
-      .filter { Role(rawValue: $0)?.isContainer != true }
+      .filter { ControllerRole(named: $0)?.isContainer != true }
   }
 }
 
@@ -124,7 +124,7 @@ private struct TreeReader {
     let name = rest.prefix { $0.isLetter || $0.isNumber }
     rest = rest.dropFirst(name.count)
     guard !name.isEmpty else { throw CaseError("expected a name \(place)") }
-    let role = Tree.Role(rawValue: String(name))
+    let role = ControllerRole(named: name)
     guard accept("(") else {
       if let role, role.isContainer {
         throw CaseError("'\(name)' is a container: write \(name)(…)")
@@ -132,7 +132,7 @@ private struct TreeReader {
       return role == .root ? .root : .screen
     }
     guard let role, role.isContainer else {
-      let kinds = Tree.Role.allCases.filter(\.isContainer).map(\.rawValue)
+      let kinds = ControllerRole.allCases.filter(\.isContainer).map(\.name)
       throw CaseError("'\(name)' is no container: there are \(kinds.joined(separator: ", "))")
     }
     depth += 1

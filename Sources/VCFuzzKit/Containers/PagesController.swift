@@ -39,3 +39,11 @@ extension PagesController: PageHolder {
     dataSource = nil  // with it go the neighbours that it has named
   }
 }
+
+/// A container that holds controllers beside its children: one that is added to its own page
+/// would keep itself alive for good.
+@MainActor
+protocol PageHolder: UIViewController {
+  /// Forgets whom it holds; the run is over.
+  func letGo()
+}

@@ -7,7 +7,7 @@ internal import VCLifecycle
 /// Which calls are permitted on the controllers of a run.
 @MainActor
 struct CallLegality {
-  private unowned(unsafe) let live: LiveControllers
+  unowned(unsafe) let live: LiveControllers
 
   init(_ live: LiveControllers) { self.live = live }
 
@@ -26,66 +26,12 @@ struct CallLegality {
     return isLegal(operation, on: target)
   }
 
-  /// What the verb demands of its target and of the state of the app.
-  private func isLegal(_ operation: TreeOperation, on target: UIViewController) -> Bool {
-    switch operation.verb {
-    case .replaceTop:
-      // What reads stale must not be set again: the app would bring back what has left (MIS-49).
-      guard let navigation = target as? UINavigationController else { return false }
-      return !live.stage.isStale(navigation) && isStackable(operation.object)
-    case .push, .replaceStack:
-      return target is UINavigationController && isStackable(operation.object)
-    case .pop, .popToRoot: return target is UINavigationController
-    case .selectTab:
-      guard let tabs = target as? UITabBarController else { return false }
-      return tabs.viewControllers?.indices.contains(operation.number) == true
-    case .turnForward, .turnBackward: return target is UIPageViewController
-    case .present:
-      return !live.stage.refusesPresentation(from: target) && !isForwardedInOwnContext(target)
-    case .dismiss:
-      return !live.stage.refusesDismissal(from: target)
-        && (target.presentingViewController ?? target.presentedViewController) != nil
-    case .addChild: return isPlain(operation.target)
-    case .removeChild:
-      guard isPlain(operation.target), let child = live.made(operation.object) else { return false }
-      return child.parent === target && !live.places[operation.object].isBeingRemoved
-    case .swapChild:
-      return target is ManualHostController
-        && live.cast[operation.target].children.indices.contains(operation.number)
-    case .showColumn, .hideColumn: return target is UISplitViewController
-    case .showDetail:
-      guard let split = target as? UISplitViewController else { return false }
-      return isStackable(operation.object) && !live.stage.refusesDetail(from: split)
-    case .replaceWindowRoot:
-      return !live.stage.isSwappingRoot && target === live.window?.rootViewController
-        && !live.stage.presentsAnything(over: target)
-    case .setNeedsLayout: return target.viewIfLoaded?.window != nil
-    case .misuse: return false
-    }
-  }
-
-  /// Whether a presentation would move a child that a container of the environment is forwarding to
-  /// by hand (MIS-35).
-  private func isForwardedInOwnContext(_ presenter: UIViewController) -> Bool {
-    guard presenter.definesPresentationContext,
-      let host = presenter.parent as? ManualHostController
-    else { return false }
-    return host.isForwarding(to: presenter)
-  }
-
   /// Whether the scenario or the configuration has what a call inside a callback is about.
   func knows(_ deed: Step.Deed) -> Bool {
     switch deed {
     case .call(let number): live.subject.calls.indices.contains(number)
     case .operate(let operation): live.cast.members.indices.contains(operation.target)
     }
-  }
-
-  // MARK: The target
-
-  /// Whether it is a container to which children are added by hand.
-  private func isPlain(_ slot: Slot) -> Bool {
-    live.cast[slot].role == .host || live.cast[slot].role == .screen
   }
 
   // MARK: The object
@@ -100,12 +46,9 @@ struct CallLegality {
   }
 
   /// Whether a stack may hold it (NAV-11).
-  private func isStackable(_ slot: Slot) -> Bool {
-    switch live.cast[slot].role {
-    case .nav, .tabs, .split: false
-    case .root: live.subject.isStackable
-    default: true
-    }
+  func isStackable(_ slot: Slot) -> Bool {
+    let role = live.cast[slot].role
+    return role == .root ? live.subject.isStackable : role.row.isStackable
   }
 
   /// Whether a misuse has the object that it needs.
@@ -165,13 +108,13 @@ struct CallLegality {
     if live.places[slot].holder != nil { return false }
     guard let parent = live.cast[slot].parent else { return true }
     // A child of a tab bar, a split or a plain container comes back there on its own.
-    switch live.cast[parent].role {
-    case .nav: return controller.viewIfLoaded?.superview == nil
+    switch live.cast[parent].role.row.release {
+    case .never: return false
+    case .whenHidden: break
     // A finger can turn to a neighbouring page at any time.
-    case .pages, .curl:
-      return live.cast[parent].children.count == 1 && controller.viewIfLoaded?.superview == nil
-    default: return false
+    case .whenHiddenAlone: if live.cast[parent].children.count != 1 { return false }
     }
+    return controller.viewIfLoaded?.superview == nil
   }
 
   /// Whether a controller is in the tree of another.

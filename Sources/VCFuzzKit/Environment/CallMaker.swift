@@ -1,4 +1,5 @@
-// UIKit's own operations on the controllers of the configuration.
+// What each call of UIKit's API does to the controllers of the configuration, and what it demands
+// of its target: the two switches over the verbs of the table.
 
 internal import HeadlessUIKit
 internal import VCLifecycle
@@ -120,37 +121,56 @@ struct CallMaker {
   }
 }
 
-extension TreeOperation.Verb {
-  /// Whether a controller is handed over.
-  package var takesObject: Bool {
-    switch self {
-    case .push, .replaceTop, .replaceStack, .turnForward, .turnBackward, .present, .addChild,
-      .removeChild, .showDetail, .replaceWindowRoot:
-      true
-    default: false
+extension CallLegality {
+  /// What the verb demands of its target and of the state of the app.
+  func isLegal(_ operation: TreeOperation, on target: UIViewController) -> Bool {
+    switch operation.verb {
+    case .replaceTop:
+      // What reads stale must not be set again: the app would bring back what has left (MIS-49).
+      guard let navigation = target as? UINavigationController else { return false }
+      return !live.stage.isStale(navigation) && isStackable(operation.object)
+    case .push, .replaceStack:
+      return target is UINavigationController && isStackable(operation.object)
+    case .pop, .popToRoot: return target is UINavigationController
+    case .selectTab:
+      guard let tabs = target as? UITabBarController else { return false }
+      return tabs.viewControllers?.indices.contains(operation.number) == true
+    case .turnForward, .turnBackward: return target is UIPageViewController
+    case .present:
+      return !live.stage.refusesPresentation(from: target) && !isForwardedInOwnContext(target)
+    case .dismiss:
+      return !live.stage.refusesDismissal(from: target)
+        && (target.presentingViewController ?? target.presentedViewController) != nil
+    case .addChild: return isPlain(operation.target)
+    case .removeChild:
+      guard isPlain(operation.target), let child = live.made(operation.object) else { return false }
+      return child.parent === target && !live.places[operation.object].isBeingRemoved
+    case .swapChild:
+      return target is ManualHostController
+        && live.cast[operation.target].children.indices.contains(operation.number)
+    case .showColumn, .hideColumn: return target is UISplitViewController
+    case .showDetail:
+      guard let split = target as? UISplitViewController else { return false }
+      return isStackable(operation.object) && !live.stage.refusesDetail(from: split)
+    case .replaceWindowRoot:
+      return !live.stage.isSwappingRoot && target === live.window?.rootViewController
+        && !live.stage.presentsAnything(over: target)
+    case .setNeedsLayout: return target.viewIfLoaded?.window != nil
+    case .misuse: return false
     }
   }
 
-  /// Whether controllers of that kind can be its target.
-  func fits(_ role: Tree.Role) -> Bool {
-    switch self {
-    case .push, .pop, .popToRoot, .replaceTop, .replaceStack: role == .nav
-    case .selectTab: role == .tabs
-    case .turnForward, .turnBackward: role == .pages || role == .curl
-    case .addChild, .removeChild: role == .host || role == .screen
-    case .swapChild: role == .manual
-    case .showColumn, .hideColumn, .showDetail: role == .split
-    case .present, .dismiss, .replaceWindowRoot, .setNeedsLayout, .misuse: true
-    }
+  /// Whether a presentation would move a child that a container of the environment is forwarding to
+  /// by hand (MIS-35).
+  private func isForwardedInOwnContext(_ presenter: UIViewController) -> Bool {
+    guard presenter.definesPresentationContext,
+      let host = presenter.parent as? ManualHostController
+    else { return false }
+    return host.isForwarding(to: presenter)
   }
 
-  /// Whether the call can be animated.
-  var isAnimatable: Bool {
-    switch self {
-    case .push, .pop, .popToRoot, .replaceTop, .replaceStack, .turnForward, .turnBackward,
-      .present, .dismiss:
-      true
-    default: false
-    }
+  /// Whether it is a container to which children are added by hand.
+  private func isPlain(_ slot: Slot) -> Bool {
+    TreeOperation.Verb.addChild.fits(live.cast[slot].role)
   }
 }

@@ -66,7 +66,7 @@ final class LiveControllers {
   deinit { MainActor.assumeIsolated { letPagesGo() } }
 
   private func letPagesGo() {
-    for slot in places.indices where cast[slot].role.mayHoldPages {
+    for slot in places.indices where cast[slot].role.row.mayHoldPages {
       (places[slot].controller as? any PageHolder)?.letGo()
     }
   }
@@ -152,40 +152,18 @@ final class LiveControllers {
     return controller
   }
 
-  private func make(_ role: Tree.Role, _ children: [UIViewController]) -> UIViewController {
-    switch role {
-    case .screen where !hasOwnScreens: return ScreenController()
-    case .screen, .root: return stage.screen("")
-    case .nav:
-      let navigation = StackController()
-      navigation.viewControllers = children
-      return navigation
-    case .tabs:
-      let tabs = TabsController()
-      tabs.viewControllers = children
-      return tabs
-    case .pages, .curl:
-      let pages = PagesController(children, style: role == .pages ? .scroll : .pageCurl)
-      if let first = children.first {
-        pages.setViewControllers([first], direction: .forward, animated: false)
-      }
-      return pages
-    case .split:
-      let split = UISplitViewController()
-      split.viewControllers = children
-      return split
-    case .host: return HostController(children)
-    case .manual: return manualHost(children)
+  private func make(_ role: ControllerRole, _ children: [UIViewController]) -> UIViewController {
+    guard role.isContainer else {
+      return role == .screen && !hasOwnScreens ? ScreenController() : stage.screen("")
     }
+    let container = role.row.make(children)
+    if let host = container as? ManualHostController {
+      host.onTwoDrivers = { [weak self] in self?.noteClash() }
+    }
+    return container
   }
 
   private func noteClash() { clash = clash ?? stage.eventCount }
-
-  private func manualHost(_ children: [UIViewController]) -> ManualHostController {
-    let host = ManualHostController(children)
-    host.onTwoDrivers = { [weak self] in self?.noteClash() }
-    return host
-  }
 
   /// Whether the screens are the scenario's.
   var hasOwnScreens: Bool { stage.makeScreen != nil }
@@ -243,20 +221,10 @@ final class LiveControllers {
     guard slot >= 0 else { return nil }
     // A container that shows one child at a time takes in the others on its own; a plain one takes
     // in all of them, some only while it appears.
-    if let owner = cast[slot].parent, let holder = made(owner),
-      cast[owner].role == .manual || cast[owner].role == .host
-    {
+    if let owner = cast[slot].parent, let holder = made(owner), cast[owner].role.row.takesInLater {
       return holder
     }
     guard let holder = places[slot].holder, holder != slot else { return nil }
     return made(holder)
   }
-}
-
-/// A container that holds controllers beside its children: one that is added to its own page
-/// would keep itself alive for good.
-@MainActor
-protocol PageHolder: UIViewController {
-  /// Forgets whom it holds; the run is over.
-  func letGo()
 }

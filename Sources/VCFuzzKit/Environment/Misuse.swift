@@ -10,7 +10,7 @@ package struct Misuse: Sendable {
   /// What is done, in a few words.
   package let sentence: String
   /// The kinds of controller that it is committed on.
-  package let targets: [Tree.Role]
+  package let targets: [ControllerRole]
   package private(set) var object = ObjectNeed.nothing
   /// The callbacks inside which it is one; empty if it is one at any time.
   package private(set) var triggers: [Event.Kind] = []
@@ -82,7 +82,8 @@ extension Misuse {
     self.number = number
     self.verdict = verdict
     sentence = fields[0].dropFirst().joined(separator: " ")
-    targets = isAny ? Tree.Role.allCases : controllers[0].compactMap { Tree.Role(rawValue: $0) }
+    targets =
+      isAny ? ControllerRole.allCases : controllers[0].compactMap { ControllerRole(named: $0) }
     if let place = fields[1].firstIndex(of: "with") {
       guard let need = ObjectNeed(rawValue: fields[1][place + 1]) else {
         preconditionFailure("a misuse needs an unknown kind of object: \(line)")

@@ -124,11 +124,11 @@ extension Grammar {
   }
 
   private func numbers(of verb: TreeOperation.Verb, _ target: Slot, _ cast: Cast) -> [Int] {
-    switch verb {
-    case .selectTab, .swapChild: Array(cast[target].children.indices)
-    case .present: styles
+    switch verb.row.number {
+    case .child: Array(cast[target].children.indices)
+    case .style: styles
     case .misuse: misuses
-    default: [0]
+    case .nothing: [0]
     }
   }
 

@@ -56,7 +56,7 @@ struct ConfigurationGenerator {
     let window = hasRoot ? Tree.root : Tree(role, [.screen, .screen])
     return Configuration(
       profile: profile ?? .standard,
-      device: role == .split ? .pad : .phone,
+      device: role.row.needsPad ? .pad : .phone,
       window: window,
       spares: [.screen, .screen]
     )
@@ -94,48 +94,34 @@ struct ConfigurationGenerator {
     if isLeaf { return leaf(&plan, isStacked: isStacked, from: &random) }
     let roles = usesBias ? Self.roles : Self.plainRoles
     let role = roles[random.below(roles.count)]
-    switch role {
-    case .nav, .tabs, .split, .manual:
-      if role != .manual, isStacked || (role == .split && !plan.allowsSplit) {
-        return leaf(&plan, isStacked: isStacked, from: &random)
-      }
-      return container(role, 1 + random.below(2), &plan, depth, from: &random)
-    case .pages, .curl:
+    let row = role.row
+    if isStacked && !row.isStackable || row.needsPad && !plan.allowsSplit {
+      return leaf(&plan, isStacked: isStacked, from: &random)
+    }
+    var count = 2
+    switch row.content {
+    case .none: count = 0
+    case .oneOrTwo: count = 1 + random.below(2)
+    case .two: _ = random.below(2)  // what a seed makes includes it
+    case .upToTwo: count = random.below(3)
+    case .pages:
       if random.chance(1, in: 4) { return Tree(role) }
       // Those after the first are the neighbours that a swipe turns to.
-      let count = random.below(3)
-      let first = leaf(&plan, isStacked: false, from: &random)
-      return Tree(role, [first] + Array(repeating: .screen, count: count))
-    case .host:
-      return container(role, random.below(3), &plan, depth, from: &random)
-    default: return leaf(&plan, isStacked: isStacked, from: &random)
+      let neighbours = Array(repeating: Tree.screen, count: random.below(3))
+      return Tree(role, [leaf(&plan, isStacked: false, from: &random)] + neighbours)
     }
-  }
-
-  /// Each container once.
-  private static let plainRoles: [Tree.Role] = [
-    .nav, .tabs, .pages, .curl, .split, .host, .manual,
-  ]
-
-  /// The containers, as often as they are wanted.
-  private static let roles: [Tree.Role] = [
-    .nav, .nav, .nav, .tabs, .tabs, .pages, .curl, .split, .host, .manual,
-  ]
-
-  private func container(
-    _ role: Tree.Role,
-    _ count: Int,
-    _ plan: inout Plan,
-    _ depth: Int,
-    from random: inout RandomSource
-  ) -> Tree {
-    let count = role == .tabs || role == .split ? 2 : count
     var children: [Tree] = []
     for _ in 0..<count {
-      children.append(tree(&plan, depth: depth + 1, isStacked: role == .nav, from: &random))
+      children.append(tree(&plan, depth: depth + 1, isStacked: row.isStack, from: &random))
     }
     return Tree(role, children)
   }
+
+  /// Each container once.
+  private static let plainRoles = ControllerRole.allCases.filter(\.isContainer)
+
+  /// The containers, as often as they are wanted.
+  private static let roles = plainRoles.flatMap { Array(repeating: $0, count: $0.row.weight) }
 
   private func leaf(
     _ plan: inout Plan,

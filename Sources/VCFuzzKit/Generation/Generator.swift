@@ -262,11 +262,10 @@ private struct Walker {
   ) -> TreeOperation {
     var operation = TreeOperation(verb, target)
     if verb.takesObject { operation.object = random.below(run.cast.count) }
-    switch verb {
-    case .selectTab, .swapChild:
-      operation.number = random.below(max(1, run.cast[target].children.count))
-    case .present: operation.number = random.below(TreeOperation.styles.count)
-    default: break
+    switch verb.row.number {
+    case .child: operation.number = random.below(max(1, run.cast[target].children.count))
+    case .style: operation.number = random.below(TreeOperation.styles.count)
+    case .nothing, .misuse: break
     }
     operation.isAnimated = verb.isAnimatable && random.chance(swarm.animation, in: 100)
     return operation

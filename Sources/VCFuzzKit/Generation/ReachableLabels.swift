@@ -18,7 +18,7 @@ package enum ReachableLabels {
     pairs: []
   )
 
-  private static let roles = Tree.Role.allCases.filter { $0 != .root }
+  private static let roles = ControllerRole.allCases.filter { $0 != .root }
 
   private static let calls: [StepLabel] = roles.flatMap { role in
     Grammar.plainVerbs.filter { $0.fits(role) }.flatMap { verb in
@@ -43,15 +43,11 @@ package enum ReachableLabels {
   }
 
   private static let fingers: [StepLabel] = {
-    let gestures = Stage.GesturePhase.allCases
-    var labels = gestures.map { StepLabel(role: .nav, finger: "swipe", $0) }
-    labels.append(StepLabel(role: .tabs, finger: "tab", .finish))
-    for role in [Tree.Role.pages, .curl] {
-      for kind in ["pageForward", "pageBackward"] {
-        labels += gestures.map { StepLabel(role: role, finger: kind, $0) }
-      }
-    }
+    var labels: [StepLabel] = []
     for role in roles {
+      for (kind, phases) in role.row.gestures {
+        labels += phases.map { StepLabel(role: role, finger: kind, $0) }
+      }
       labels.append(StepLabel(role: role, finger: "sheet", .begin))
       for gesture in [Stage.GesturePhase.finish, .cancel] {
         labels.append(StepLabel(role: role, phase: .disappearing, finger: "sheet", gesture))

@@ -21,12 +21,9 @@ struct Swarm {
   var burst: Int
 
   /// The verbs by weight: each is listed as often as it is wanted.
-  private static let weighted: [TreeOperation.Verb] = [
-    .push, .push, .push, .pop, .pop, .popToRoot, .replaceTop, .replaceStack, .selectTab,
-    .selectTab, .turnForward, .turnBackward, .present, .present, .dismiss, .dismiss, .addChild,
-    .removeChild, .swapChild, .swapChild, .showColumn, .hideColumn, .showDetail,
-    .replaceWindowRoot, .setNeedsLayout,
-  ]
+  private static let weighted = OperationRow.all.flatMap {
+    Array(repeating: $0.verb, count: $0.weight)
+  }
 
   /// Every verb once.
   private static let plain = TreeOperation.Verb.allCases.filter { $0 != .misuse }

@@ -17,8 +17,8 @@ package struct EnvironmentControl {
   package init?(of run: Run) {
     var makeRoot: (@MainActor () -> UIViewController)?
     if let root = run.live.subject.root {
-      let base = Base(root)
-      makeRoot = { base.container }
+      let base = ControllerRole(baseOf: root)
+      makeRoot = { base.plainContainer() }
     } else if !run.live.hasOwnScreens {
       return nil
     }
@@ -42,53 +42,6 @@ package struct EnvironmentControl {
   /// Whether the environment fails in the same way at the same step.
   package func shows(_ failure: Failure) -> Bool {
     failure.violation != nil && steps[failure.identity] == failure.step
-  }
-}
-
-/// What a plain container inherits from.
-private enum Base: Sendable {
-  case automatic
-  case manual
-  case stack
-  case tabs
-  case pages
-  case split
-
-  @MainActor
-  init(_ container: UIViewController) {
-    switch container {
-    case is UINavigationController: self = .stack
-    case is UITabBarController: self = .tabs
-    case is UIPageViewController: self = .pages
-    case is UISplitViewController: self = .split
-    default:
-      self = container.shouldAutomaticallyForwardAppearanceMethods ? .automatic : .manual
-    }
-  }
-
-  /// A plain container of that class, with screens.
-  @MainActor var container: UIViewController {
-    let screens = [ScreenController(), ScreenController()]
-    switch self {
-    case .automatic: return HostController([screens[0]])
-    case .manual: return ManualHostController([screens[0]])
-    case .stack:
-      let stack = StackController()
-      stack.viewControllers = [screens[0]]
-      return stack
-    case .tabs:
-      let tabs = TabsController()
-      tabs.viewControllers = screens
-      return tabs
-    case .pages:
-      let pages = PagesController(screens, style: .scroll)
-      pages.setViewControllers([screens[0]], direction: .forward, animated: false)
-      return pages
-    case .split:
-      let split = UISplitViewController()
-      split.viewControllers = screens
-      return split
-    }
   }
 }
 

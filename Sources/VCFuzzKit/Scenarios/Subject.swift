@@ -31,7 +31,6 @@ package struct Subject {
 
   /// Whether a stack may hold the root (NAV-11).
   var isStackable: Bool {
-    !(root is UINavigationController || root is UITabBarController
-      || root is UISplitViewController)
+    root.map(ControllerRole.isStackable) ?? true
   }
 }

@@ -91,7 +91,7 @@ extension Configuration {
 
 /// A tree whose controllers remember their old slots.
 private struct NumberedTree {
-  var role: Tree.Role
+  var role: ControllerRole
   var slot: Slot
   var children: [NumberedTree]
 
@@ -131,10 +131,10 @@ private struct NumberedTree {
       trees.append(tabs)
     }
     for index in children.indices {
-      if children.count > 1 || role == .host || role == .pages || role == .curl {
+      if children.count > role.row.childrenMin {
         var fewer = self
         fewer.children.remove(at: index)
-        if role != .split || fewer.children.count == 2 { trees.append(fewer) }
+        trees.append(fewer)
       }
       for simpler in children[index].simpler {
         var changed = self
@@ -149,6 +149,6 @@ private struct NumberedTree {
 
   /// Whether UIKit takes such a tree: a stack holds no stacks (NAV-11).
   private var isWellFormed: Bool {
-    role != .nav || children.allSatisfy { ![.nav, .tabs, .split].contains($0.role) }
+    !role.row.isStack || children.allSatisfy { $0.role.row.isStackable }
   }
 }

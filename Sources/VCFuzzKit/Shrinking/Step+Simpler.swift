@@ -52,13 +52,7 @@ extension TreeOperation {
   /// Simpler calls: the plainer verb, not animated, lower numbers, controllers named earlier.
   fileprivate func simpler(_ cast: Cast) -> [TreeOperation] {
     var operations: [TreeOperation] = []
-    switch verb {
-    case .popToRoot: operations.append(with(\.verb, .pop))
-    case .replaceStack: operations.append(with(\.verb, .replaceTop))
-    case .replaceTop: operations.append(with(\.verb, .push))
-    case .turnBackward: operations.append(with(\.verb, .turnForward))
-    default: break
-    }
+    if let simpler = verb.row.simpler { operations.append(with(\.verb, simpler)) }
     if isAnimated { operations.append(with(\.isAnimated, false)) }
     if verb != .misuse {
       for lower in 0..<number { operations.append(with(\.number, lower)) }

@@ -112,31 +112,6 @@ extension Step {
   }
 }
 
-extension Stage.GestureID {
-  fileprivate init(text: Substring, _ words: Vocabulary) throws(CaseError) {
-    let plain: [(words: String, make: (Slot) -> Stage.GestureID)] = [
-      ("swipe back of ", Self.interactivePop), ("page forward of ", Self.pageForward),
-      ("page backward of ", Self.pageBackward), ("sheet of ", Self.sheetDrag),
-      ("outside of ", Self.tapOutside),
-    ]
-    if let kind = plain.first(where: { text.hasPrefix($0.words) }) {
-      self = kind.make(try words.slot(named: text.dropFirst(kind.words.count)))
-    } else if let rest = text.after("tab ") {
-      let (index, name) = try rest.numbered()
-      self = .tab(try words.slot(named: name), index)
-    } else if let rest = text.after("action ") {
-      let (index, name) = try rest.numbered()
-      self = .alertAction(try words.slot(named: name), index)
-    } else if let (number, direction) = text.after("recognizer ")?.directed {
-      self = .recognizer(number, direction)
-    } else if let (number, direction) = text.after("scroll view ")?.directed {
-      self = .scroll(number, direction)
-    } else {
-      throw CaseError("no finger can '\(text)'")
-    }
-  }
-}
-
 extension Stage.EnvironmentStep {
   /// Reads the text of a step that happens to the app.
   fileprivate init?(text: Substring) {
@@ -160,12 +135,12 @@ extension Stage.EnvironmentStep {
 
 extension Substring {
   /// What follows a prefix, if the text has it.
-  fileprivate func after(_ prefix: String) -> Substring? {
+  func after(_ prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 
   /// What lies before and after the first occurrence of a separator.
-  fileprivate func halves(at separator: String) throws(CaseError) -> (Substring, Substring) {
+  func halves(at separator: String) throws(CaseError) -> (Substring, Substring) {
     guard let range = firstRange(of: separator) else {
       throw CaseError("'\(separator)' was expected in '\(self)'")
     }
@@ -173,20 +148,11 @@ extension Substring {
   }
 
   /// A number, and the name behind `of`.
-  fileprivate func numbered() throws(CaseError) -> (Int, Substring) {
+  func numbered() throws(CaseError) -> (Int, Substring) {
     let (number, name) = try halves(at: " of ")
     guard let index = Int(number), index >= 0 else {
       throw CaseError("a number was expected in '\(self)'")
     }
     return (index, name)
-  }
-
-  /// A number and a direction.
-  fileprivate var directed: (Int, Stage.FingerDirection)? {
-    let parts = split(separator: " ")
-    guard parts.count == 2, let number = Int(parts[0]),
-      let direction = Stage.FingerDirection(rawValue: String(parts[1]))
-    else { return nil }
-    return (number, direction)
   }
 }

@@ -41,10 +41,9 @@ package enum Step: Hashable, Sendable {
     /// Everything inside which calls are made: callbacks, calls of a delegate, completions and
     /// the animations beside a transition.
     package static let callbacks: [Event.Kind] =
-      ofEveryRole + [
-        .navigationWillShow, .navigationDidShow, .tabShouldSelect, .tabDidSelect,
-        .pageWillTransition, .pageDidFinish,
-      ]
+      ContainerRow.all.reduce(into: ofEveryRole) { callbacks, row in
+        callbacks += row.delegateEvents.filter { !callbacks.contains($0) }
+      }
 
     private static let ofEveryRole: [Event.Kind] = [
       .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -54,14 +53,10 @@ package enum Step: Hashable, Sendable {
     ]
 
     /// Those that controllers of a role may receive.
-    static func callbacks(of role: Tree.Role) -> [Event.Kind] {
-      switch role {
-      case .nav: ofEveryRole + [.navigationWillShow, .navigationDidShow]
-      case .tabs: ofEveryRole + [.tabShouldSelect, .tabDidSelect]
-      case .pages, .curl: ofEveryRole + [.pageWillTransition, .pageDidFinish]
-      case .root: callbacks
-      default: ofEveryRole
-      }
+    static func callbacks(of role: ControllerRole) -> [Event.Kind] { byRole[Int(role.rawValue)] }
+
+    private static let byRole = ContainerRow.all.map { row in
+      row.role == .root ? callbacks : ofEveryRole + row.delegateEvents
     }
   }
 

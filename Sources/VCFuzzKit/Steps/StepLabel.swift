@@ -10,18 +10,17 @@ package struct StepLabel: Hashable, Comparable, Sendable {
 
   package init(bits: UInt16) { self.bits = bits }
 
-  init(role: Tree.Role?, phase: Phase, kind: Int) {
-    let roles = Tree.Role.allCases
-    let place = role.flatMap { roles.firstIndex(of: $0) } ?? roles.count
+  init(role: ControllerRole?, phase: Phase, kind: Int) {
+    let place = role.map { Int($0.rawValue) } ?? ContainerRow.all.count
     bits = UInt16(place << 12 | phase.rawValue << 8 | kind)
   }
 
-  init(role: Tree.Role, phase: Phase, verb: TreeOperation.Verb) {
+  init(role: ControllerRole, phase: Phase, verb: TreeOperation.Verb) {
     self.init(role: role, phase: phase, kind: Self.verbsStart + Int(verb.rawValue))
   }
 
   init(
-    role: Tree.Role,
+    role: ControllerRole,
     phase: Phase = .appeared,
     finger kind: String,
     _ gesture: Stage.GesturePhase
@@ -61,11 +60,7 @@ package struct StepLabel: Hashable, Comparable, Sendable {
   }
 
   /// The role of the controller that the step acts on; nil for the stage.
-  var role: Tree.Role? {
-    let roles = Tree.Role.allCases
-    let place = Int(bits >> 12)
-    return place < roles.count ? roles[place] : nil
-  }
+  var role: ControllerRole? { ControllerRole(rawValue: UInt8(bits >> 12)) }
 
   var phase: Phase? { Phase(rawValue: Int(bits >> 8 & 0xF)) }
 
@@ -85,7 +80,7 @@ package struct StepLabel: Hashable, Comparable, Sendable {
   }
 
   /// The words for roles and the stage, by the number of each in the bits.
-  static let roleWords = Tree.Role.allCases.map(\.rawValue) + ["stage"]
+  static let roleWords = ControllerRole.allCases.map(\.name) + ["stage"]
 
   static let phaseWords = Phase.allCases.map { "\($0)" }
 

@@ -1,39 +1,7 @@
-// The text of an operation on the tree, and the way back: one template for each verb.
+// The text of an operation on the tree, and the way back, by the template of its row.
 
 package import HeadlessUIKit
 internal import VCFuzzSupport
-
-extension TreeOperation.Verb {
-  /// The words of the operation; those in capitals stand for its parts.
-  var template: String {
-    switch self {
-    case .push: "push OBJECT on TARGET"
-    case .pop: "pop TARGET"
-    case .popToRoot: "pop TARGET to its root"
-    case .replaceTop: "replace the top of TARGET by OBJECT"
-    case .replaceStack: "replace the stack of TARGET by OBJECT"
-    case .selectTab: "select tab NUMBER of TARGET"
-    case .turnForward: "turn TARGET forward to OBJECT"
-    case .turnBackward: "turn TARGET backward to OBJECT"
-    case .present: "present OBJECT from TARGET as STYLE"
-    case .dismiss: "dismiss from TARGET"
-    case .addChild: "add OBJECT to TARGET"
-    case .removeChild: "remove OBJECT from TARGET"
-    case .swapChild: "show child NUMBER of TARGET"
-    case .showColumn: "show primary of TARGET"
-    case .hideColumn: "hide primary of TARGET"
-    case .showDetail: "show detail OBJECT from TARGET"
-    case .replaceWindowRoot: "replace window root TARGET by OBJECT"
-    case .setNeedsLayout: "lay out TARGET"
-    case .misuse: "MIS-NUMBER on TARGET with OBJECT"
-    }
-  }
-
-  /// The template of an operation that needs no other controller.
-  fileprivate var templateWithoutObject: String {
-    self == .misuse ? "MIS-NUMBER on TARGET" : template
-  }
-}
 
 extension TreeOperation {
   /// The styles of presentation by their number in an operation, the plainest first.
@@ -44,8 +12,7 @@ extension TreeOperation {
   ]
 
   func text(_ words: Vocabulary) -> String {
-    let template = object == Self.noObject ? verb.templateWithoutObject : verb.template
-    let parts = template.split(separator: " ").map { word -> String in
+    let parts = Self.template(of: verb, isShort: object == Self.noObject).map { word -> String in
       switch word {
       case "OBJECT": words.name(of: object)
       case "TARGET": words.name(of: target)
@@ -70,7 +37,7 @@ extension TreeOperation {
     if given.suffix(2) == ["with", "nobody"] { given.removeLast(2) }
     for verb in Verb.allCases {
       let isShort = verb == .misuse && given.count == 3
-      let template = (isShort ? verb.templateWithoutObject : verb.template).split(separator: " ")
+      let template = Self.template(of: verb, isShort: isShort)
       guard template.count == given.count, zip(template, given).allSatisfy(Self.fits) else {
         continue
       }
@@ -79,6 +46,12 @@ extension TreeOperation {
       return
     }
     return nil
+  }
+
+  /// The words of a call; a misuse that needs no other controller has fewer.
+  private static func template(of verb: Verb, isShort: Bool) -> [Substring] {
+    let words = "\(verb.row.text)".split(separator: " ")
+    return isShort && verb == .misuse ? words.dropLast(2) : words
   }
 
   private static func fits(_ word: Substring, _ given: Substring) -> Bool {

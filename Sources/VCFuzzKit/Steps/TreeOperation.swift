@@ -24,31 +24,4 @@ package struct TreeOperation: Hashable, Sendable {
     self.number = number
     self.isAnimated = isAnimated
   }
-
-  /// What is called.
-  package enum Verb: UInt8, CaseIterable, Sendable {
-    case push
-    case pop
-    case popToRoot
-    /// Replaces the top of a stack.
-    case replaceTop
-    /// Replaces the whole stack.
-    case replaceStack
-    case selectTab
-    case turnForward
-    case turnBackward
-    case present
-    case dismiss
-    case addChild
-    case removeChild
-    /// Shows another child of a container that forwards by hand.
-    case swapChild
-    case showColumn
-    case hideColumn
-    case showDetail
-    case replaceWindowRoot
-    case setNeedsLayout
-    /// A misuse of spec section 4, by its number.
-    case misuse
-  }
 }

@@ -8,7 +8,7 @@ internal import VCLifecycle
 package struct MetConditions {
   /// Where the root may be when a run starts: it is the window's, in a container, or waits aside.
   package static let places =
-    ["window"] + Tree.Role.allCases.filter(\.isContainer).map(\.rawValue) + ["aside"]
+    ["window"] + ControllerRole.allCases.filter(\.isContainer).map(\.name) + ["aside"]
 
   /// The number of values that a source speaks for, on the versions that runs are drawn for, of the
   /// variants that have several.
@@ -53,7 +53,7 @@ package struct MetConditions {
 
   /// The role of what directly contains the root.
   private static func holder(in tree: Tree) -> String? {
-    if tree.children.contains(.root) { return tree.role.rawValue }
+    if tree.children.contains(.root) { return tree.role.name }
     return tree.children.lazy.compactMap(holder).first
   }
 }

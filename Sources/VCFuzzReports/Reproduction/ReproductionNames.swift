@@ -13,7 +13,7 @@ struct ReproductionNames {
 
   /// An expression of a controller's class; it is nil at run time if the class is another.
   func identifier(_ slot: Slot, as className: String) -> String? {
-    guard let name = identifier(slot), words.cast[slot].role.className == className else {
+    guard let name = identifier(slot), words.cast[slot].role.row.className == className else {
       return nil
     }
     return name
@@ -39,93 +39,35 @@ struct ReproductionNames {
     guard let target = identifier(operation.target) else { return nil }
     let object = identifier(operation.object)
     if operation.verb.takesObject && object == nil { return nil }
-    let given = object ?? ""
-    let animated = "animated: \(operation.isAnimated)"
-    switch operation.verb {
-    case .push, .pop, .popToRoot, .replaceTop, .replaceStack:
-      return stackLines(operation, given, animated)
-    case .selectTab:
-      return receiver(operation.target, "UITabBarController")
-        .map { ["\($0).selectedIndex = \(operation.number)"] }
-    case .turnForward, .turnBackward:
-      let way = operation.verb == .turnForward ? "forward" : "reverse"
-      return receiver(operation.target, "UIPageViewController")
-        .map { ["\($0).setViewControllers([\(given)], direction: .\(way), \(animated))"] }
-    case .present:
-      guard TreeOperation.styles.indices.contains(operation.number) else { return nil }
-      let style = TreeOperation.styles[operation.number].name
-      return [
-        "\(given).modalPresentationStyle = .\(style)", "\(target).present(\(given), \(animated))",
-      ]
-    case .dismiss: return ["\(target).dismiss(\(animated))"]
-    case .addChild:
-      return [
-        "\(target).addChild(\(given))",
-        "if \(target).isViewLoaded { \(given).view.frame = \(target).view.bounds }",
-        "if \(target).isViewLoaded { \(target).view.addSubview(\(given).view) }",
-        "\(given).didMove(toParent: \(target))",
-      ]
-    case .removeChild:
-      return [
-        "\(given).willMove(toParent: nil)", "\(given).viewIfLoaded?.removeFromSuperview()",
-        "\(given).removeFromParent()",
-      ]
-    case .swapChild:
-      return words.cast[operation.target].role == .manual
-        ? ["\(target).show(\(operation.number))"] : nil
-    case .showColumn, .hideColumn:
-      let verb = operation.verb == .showColumn ? "show" : "hide"
-      return receiver(operation.target, "UISplitViewController").map { ["\($0).\(verb)(.primary)"] }
-    case .showDetail: return ["\(target).showDetailViewController(\(given), sender: nil)"]
-    case .replaceWindowRoot: return ["window.rootViewController = \(given)"]
-    case .setNeedsLayout: return ["\(target).viewIfLoaded?.setNeedsLayout()"]
-    case .misuse:
+    let verb = operation.verb
+    if verb == .misuse {
       let className = ReproducedMisuse.className(operation.number)
       let called = className.map { receiver(operation.target, $0) } ?? target
       return called.flatMap {
         ReproducedMisuse.lines(operation.number, target: $0, object: object)
       }
     }
-  }
-
-  private func stackLines(
-    _ operation: TreeOperation,
-    _ given: String,
-    _ animated: String
-  ) -> [String]? {
-    guard let stack = receiver(operation.target, "UINavigationController") else { return nil }
-    switch operation.verb {
-    case .push: return ["\(stack).pushViewController(\(given), \(animated))"]
-    case .pop: return ["\(stack).popViewController(\(animated))"]
-    case .popToRoot: return ["\(stack).popToRootViewController(\(animated))"]
-    case .replaceStack: return ["\(stack).setViewControllers([\(given)], \(animated))"]
-    default:
-      guard words.cast[operation.target].role == .nav else { return nil }
-      let rest = "\(stack).viewControllers.dropLast() + [\(given)]"
-      return ["\(stack).setViewControllers(\(rest), \(animated))"]
+    var parts = [
+      ("TARGET", target), ("OBJECT", object ?? ""), ("NUMBER", "\(operation.number)"),
+      ("ANIMATED", "animated: \(operation.isAnimated)"),
+    ]
+    if verb.fits(words.cast[operation.target].role) { parts.append(("OWN", target)) }
+    if let receiver = verb.className.flatMap({ receiver(operation.target, $0) }) {
+      parts.append(("RECEIVER", receiver))
     }
+    if TreeOperation.styles.indices.contains(operation.number) {
+      parts.append(("STYLE", TreeOperation.styles[operation.number].name))
+    }
+    var code = verb.code
+    for (word, value) in parts { code = code.replacing(word, with: value) }
+    let isWhole = !["OWN", "RECEIVER", "STYLE"].contains { code.contains($0) }
+    return isWhole ? code.split(separator: "\n").map(String.init) : nil
   }
 }
 
 extension Cast.Member {
   /// The name of the variable.
   var identifier: String { name.lowercased() }
-}
-
-extension Tree.Role {
-  /// The class of such a controller; nil for the scenario's own.
-  var className: String? {
-    switch self {
-    case .screen: "UIViewController"
-    case .root: nil
-    case .nav: "UINavigationController"
-    case .tabs: "UITabBarController"
-    case .pages, .curl: "UIPageViewController"
-    case .split: "UISplitViewController"
-    case .host: "HostController"
-    case .manual: "ManualHostController"
-    }
-  }
 }
 
 extension Event.Kind {

@@ -134,10 +134,12 @@ package struct SwiftReproduction {
   private var hookedClasses: [String] {
     var lines: [String] = []
     // The two kinds of pages are of one class.
-    for role in Tree.Role.allCases where role != .curl {
-      guard let base = role.className else { continue }
+    var bases: [String] = []
+    for role in ControllerRole.allCases {
+      guard let base = role.row.className, !bases.contains(base) else { continue }
+      bases.append(base)
       var callbacks: [Event.Kind] = []
-      for hook in steps.compactMap(\.hook) where cast[hook.slot].role.className == base {
+      for hook in steps.compactMap(\.hook) where cast[hook.slot].role.row.className == base {
         if !callbacks.contains(hook.callback) { callbacks.append(hook.callback) }
       }
       guard !callbacks.isEmpty else { continue }
@@ -246,28 +248,15 @@ package struct SwiftReproduction {
   ) {
     let member = cast[slot]
     for child in member.children { build(child, isHooked, hasScreenMaker, into: &lines) }
-    guard let className = member.role.className else { return }
+    guard let className = member.role.row.className else { return }
     let name = member.identifier
     let type = (isHooked.contains(slot) ? "Hooked" : "") + className
-    let children = "[" + member.children.map { cast[$0].identifier }.joined(separator: ", ") + "]"
-    switch member.role {
-    case .screen:
+    let children = member.children.map { cast[$0].identifier }
+    if member.role == .screen {
       let plain = hasScreenMaker && !isHooked.contains(slot) ? "screen()" : type + "()"
       lines.append("let \(name) = \(plain)")
-    case .root: break
-    case .nav, .tabs, .split:
-      lines.append("let \(name) = \(type)()")
-      lines.append("\(name).viewControllers = \(children)")
-    case .pages, .curl:
-      let style = member.role == .pages ? "scroll" : "pageCurl"
-      lines.append(
-        "let \(name) = \(type)(transitionStyle: .\(style), navigationOrientation: .horizontal)"
-      )
-      if let first = member.children.first {
-        let shown = cast[first].identifier
-        lines.append("\(name).setViewControllers([\(shown)], direction: .forward, animated: false)")
-      }
-    case .host, .manual: lines.append("let \(name) = \(type)(\(children))")
+    } else {
+      lines += member.role.row.code(type, name, children)
     }
   }
 }

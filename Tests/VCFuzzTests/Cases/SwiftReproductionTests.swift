@@ -42,7 +42,7 @@ final class SwiftReproductionTests: XCTestCase {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let source = SwiftReproduction(try XCTUnwrap(Case.largeSample())).source
     for name in ["HostController", "ManualHostController"] {
-      let file = root.appendingPathComponent("Sources/VCFuzzKit/Environment/\(name).swift")
+      let file = root.appendingPathComponent("Sources/VCFuzzKit/Containers/\(name).swift")
       let running = try Self.lines(of: name, in: try String(contentsOf: file, encoding: .utf8))
       var rest = try Self.lines(of: name, in: source)[...]
       XCTAssertGreaterThan(rest.count, 25)

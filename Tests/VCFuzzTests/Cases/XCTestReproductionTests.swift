@@ -52,7 +52,7 @@ final class XCTestReproductionTests: XCTestCase {
       let text = try literal(XCTestReproduction(fault.replay.kept).source)
       let failOn = fault.replay.kept.grade
       XCTAssertNotNil(
-        try CaseVerdict.complaint(about: text, scenarios: [], failOn: failOn),
+        try CaseVerdict.complaint(about: text, scenarios: [entry.faulty], failOn: failOn),
         text
       )
       let kept = try Case(text: text)

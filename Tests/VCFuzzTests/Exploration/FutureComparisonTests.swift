@@ -5,10 +5,10 @@ import HeadlessUIKit
 import ModelChecking
 import VCFuzzContainerSuite
 import VCFuzzLab
+import VCFuzzSamples
 import XCTest
 
 @testable import VCFuzzKit
-import VCFuzzSamples
 
 @MainActor final class FutureComparisonTests: XCTestCase {
   // MARK: Nothing differs

@@ -4,11 +4,11 @@
 import HeadlessUIKit
 import LifecycleChecks
 import ModelChecking
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 
 @testable import VCFuzzKit
-import VCFuzzSamples
 
 @MainActor final class ObservationsTests: XCTestCase {
   // MARK: Runs

@@ -4,11 +4,11 @@
 import HeadlessUIKit
 import ModelChecking
 import VCFuzzLab
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 
 @testable import VCFuzzKit
-import VCFuzzSamples
 
 @MainActor final class RestStateTests: XCTestCase {
   /// Stored properties that decide nothing at rest, and why.

@@ -1,7 +1,9 @@
 // What each option of the generator fixes, and that it fixes nothing else.
 
 import HeadlessUIKit
+import VCFuzzCLI
 import VCFuzzKit
+import VCFuzzReports
 import VCLifecycle
 import XCTest
 
@@ -62,6 +64,59 @@ final class GeneratorOptionsTests: XCTestCase {
   }
 
   // MARK: Ideas
+
+  func testEachIdeaLeftOutChangesTheRuns() async {
+    let all = walks()
+    for idea in GeneratorIdea.allCases {
+      let less = without(idea)
+      XCTAssertTrue(zip(all, less).contains { $0.path != $1.path }, "\(idea)")
+    }
+  }
+
+  func testWithoutEnvironmentThereIsOneContainerAndNothingHappensToTheApp() async {
+    for walk in without(.environment) {
+      XCTAssertEqual(walk.configuration.window.count, 3)
+      XCTAssertEqual(walk.configuration.profile, .standard)
+      for step in walk.path {
+        if case .app = step { XCTFail("\(step)") }
+      }
+    }
+  }
+
+  func testWithoutBiasTheFirstRunsAreLargeToo() async {
+    XCTAssertLessThanOrEqual(walks().prefix(4).map(\.path.count).max() ?? 0, 12)
+    XCTAssertGreaterThan(without(.bias).prefix(10).map(\.path.count).max() ?? 0, 20)
+  }
+
+  func testGoalsShowMoreOfTheLabelsThatCanBeReached() async {
+    func labels(_ runs: [RunResult]) -> Int {
+      var coverage = CampaignCoverage()
+      for walk in runs { coverage.note(walk.labels) }
+      return coverage.reached.singles.count
+    }
+    let many = 0..<600
+    let (guided, unguided) = (labels(walks(many)), labels(without(.goals, in: many)))
+    XCTAssertGreaterThan(guided, unguided, "\(guided) against \(unguided)")
+  }
+
+  func testUniformIsWithoutEveryIdea() async {
+    var options = GeneratorOptions()
+    XCTAssertFalse(options.isUniform)
+    options.without = Set(GeneratorIdea.allCases)
+    XCTAssertTrue(options.isUniform)
+    XCTAssertEqual(options.ideasLeftOut, ["swarm", "environment", "bias", "bursts", "goals"])
+    let runs = walks { $0.without = options.without }
+    XCTAssertTrue(runs.contains { $0.path.count > 20 })
+  }
+
+  func testTheCampaignTellsWhatItLeavesOut() async {
+    var settings = CampaignSettings([.uikit], seed: 1, iterations: 1)
+    settings.options.without = [.bias, .swarm]
+    let head = CampaignText.head(settings, secondsMax: nil)
+    XCTAssertTrue(head.replacing("\n", with: " ").contains("without swarm, bias"), head)
+    settings.options.without = Set(GeneratorIdea.allCases)
+    XCTAssertTrue(CampaignText.head(settings, secondsMax: nil).contains("uniform"))
+  }
 
   /// What a run starts from is drawn before its taste is.
   func testTasteAndBurstsDoNotChangeWhatARunStartsFrom() async {

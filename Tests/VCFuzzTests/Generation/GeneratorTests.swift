@@ -76,7 +76,7 @@ final class GeneratorTests: XCTestCase {
   /// A navigation controller never stands in a stack (NAV-11).
   func testAStackNeverHoldsAContainerThatUIKitRefuses() async throws {
     func isRefused(_ tree: Tree) -> Bool {
-      let refused: [Tree.Role] = [.nav, .tabs, .split]
+      let refused: [ControllerRole] = [.nav, .tabs, .split]
       if tree.role == .nav, tree.children.contains(where: { refused.contains($0.role) }) {
         return true
       }

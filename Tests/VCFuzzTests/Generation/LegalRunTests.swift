@@ -16,7 +16,7 @@ final class LegalRunTests: XCTestCase {
     var cancellations = 0
     var appearances = 0
     var kinds: Set<TransitionKind> = []
-    var roles: Set<Tree.Role> = []
+    var roles: Set<ControllerRole> = []
     var versions: Set<OSVersion> = []
 
     @MainActor mutating func note(_ run: Run) {
@@ -75,7 +75,7 @@ final class LegalRunTests: XCTestCase {
 
   /// Runs that do little prove little.
   private func assertExercised(_ tally: Tally) {
-    XCTAssertEqual(tally.roles, Set(Tree.Role.allCases).subtracting([.root]))
+    XCTAssertEqual(tally.roles, Set(ControllerRole.allCases).subtracting([.root]))
     XCTAssertGreaterThan(tally.steps, 10 * tally.runs)
     XCTAssertGreaterThan(tally.transitions, tally.runs)
     XCTAssertGreaterThan(tally.appearances, 2 * tally.runs)

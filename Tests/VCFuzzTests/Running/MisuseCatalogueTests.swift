@@ -39,7 +39,7 @@ import XCTest
       [.viewDidLayoutSubviews, .viewWillLayoutSubviews, .viewDidAppear]
     )
     XCTAssertTrue(grandchild.isOwnTrigger)
-    XCTAssertEqual(Misuse.numbered(56)?.targets, Tree.Role.allCases)
+    XCTAssertEqual(Misuse.numbered(56)?.targets, ControllerRole.allCases)
     XCTAssertEqual(Misuse.numbered(22)?.object, .childOfTarget)
   }
 }

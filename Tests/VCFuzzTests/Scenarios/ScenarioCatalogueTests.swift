@@ -73,12 +73,16 @@ final class ScenarioCatalogueTests: XCTestCase {
     let faulty = try XCTUnwrap(Scenario.faultyEntries.first?.faulty.name)
     let own = named(faulty)
     let plain = ScenarioCatalogue()
-    let catalogue = ScenarioCatalogue([own])
+    let catalogue = ScenarioCatalogue([own], builtIn: Scenario.builtIn)
     XCTAssertEqual(catalogue.all.count, plain.all.count)
     XCTAssertEqual(catalogue.all.first?.name, faulty)
     XCTAssertEqual(catalogue.kind(of: own), .own)
-    XCTAssertEqual(plain.kind(of: own), .faulty)
+    XCTAssertEqual(plain.kind(of: try plain.scenario(named: faulty)), .faulty)
     XCTAssertEqual(catalogue.standard.map(\.name), [faulty])
+  }
+
+  func testAPackageDoesNotHaveTheSamples() async {
+    XCTAssertEqual(ScenarioCatalogue([named("drawer")]).all.map(\.name), ["drawer", "uikit"])
   }
 
   func testEveryBuiltInScenarioHasOneKind() async {

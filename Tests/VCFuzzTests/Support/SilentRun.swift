@@ -1,51 +1,53 @@
-// Takes a run of a correct container of the suite, and requires that no check objects.
+// Tables of runs in which no check may object.
 
-import HeadlessUIKit
 import VCFuzzContainerSuite
 import VCFuzzKit
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 
 @MainActor
 extension XCTestCase {
-  /// Takes the steps, each of which must be possible, and requires that no check objects.
+  /// Takes the runs of a table, whose steps must all be possible, and requires that no check objects.
+  ///
+  /// Runs are parted by empty lines. The first line of a run has the scenarios, the start and, after
+  /// `under`, the profiles. The steps follow, parted by semicolons; `settle` lets time pass.
   func assertSilent(
-    _ name: String,
-    in window: String,
-    aside spares: [String] = [],
-    under profile: String = "ios26",
+    _ table: String,
+    on device: Configuration.DeviceName = .phone,
     failingOn grade: Grade = .violation,
-    _ steps: String...,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let scenarios = ContainerSuite.correct.map(\.scenario) + [.uikit]
-    let scenario = try XCTUnwrap(
-      scenarios.first { $0.name == name },
-      name,
-      file: file,
-      line: line
-    )
-    let configuration = Configuration(
-      profile: try Profile(named: profile),
-      device: .phone,
-      window: try Tree(text: window),
-      spares: try spares.map { try Tree(text: $0) }
-    )
-    let run = Run(scenario, configuration)
-    for text in steps {
-      if text == "settle" {
-        run.passTime()
-        continue
+    let scenarios =
+      ContainerSuite.correct.map(\.scenario) + Scenario.faultyEntries.map(\.repaired) + [.uikit]
+    for text in table.components(separatedBy: "\n\n") {
+      let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      let halves = lines[0].components(separatedBy: " in ")
+      let places = halves[1].components(separatedBy: " under ")
+      let profiles = places.count == 1 ? ["ios26"] : places[1].components(separatedBy: ", ")
+      for name in halves[0].components(separatedBy: ", ") {
+        let scenario = try XCTUnwrap(scenarios.first { $0.name == name }, name)
+        for profile in profiles {
+          let profile = try Profile(named: profile)
+          let start = try Configuration(text: places[0], profile: profile, device: device)
+          let run = Run(scenario, start)
+          for text in lines.dropFirst().joined(separator: " ").components(separatedBy: "; ") {
+            if text == "settle" {
+              run.passTime()
+              continue
+            }
+            let step = try Step(text: text, run.vocabulary)
+            XCTAssertTrue(run.take(step), "\(lines[0]): '\(text)'", file: file, line: line)
+          }
+          run.finish()
+          let failure = run.failure.flatMap { failure in
+            failure.severity >= grade
+              ? "\(failure.identity.invariant): \(failure.expected), \(failure.found)" : nil
+          }
+          XCTAssertNil(failure, "\(name): \(lines[0])", file: file, line: line)
+        }
       }
-      let step = try Step(text: text, run.vocabulary)
-      XCTAssertTrue(run.take(step), "'\(text)' is not taken", file: file, line: line)
     }
-    run.finish()
-    let failure = run.failure.flatMap { failure in
-      failure.severity >= grade
-        ? "\(failure.identity.invariant): \(failure.expected), \(failure.found)" : nil
-    }
-    XCTAssertNil(failure, name, file: file, line: line)
   }
 }

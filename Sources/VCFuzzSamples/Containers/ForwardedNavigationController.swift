@@ -1,47 +1,7 @@
-// The workaround of 2011 for navigation controllers without callbacks: the delegate calls the
-// appearance methods itself (DELEG-6). From iOS 5 on it does harm (DELEG-7).
+// A navigation controller with the delegate of 2011, which calls the appearance methods itself.
 
 internal import HeadlessUIKit
 internal import VCFuzzKit
-
-/// A navigation delegate that may call the appearance methods of the screens by hand.
-final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
-  private let isFaulty: Bool
-  /// The screen that the delegate received last.
-  private(set) var last: UIViewController?
-  var onShown: (() -> Void)?
-
-  init(isFaulty: Bool) {
-    self.isFaulty = isFaulty
-    super.init()
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    // Bug: UIKit has sent both their callbacks already.
-    if isFaulty {
-      last?.viewWillDisappear(animated)
-      viewController.viewWillAppear(animated)
-    }
-    last = viewController
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    if isFaulty {
-      last?.viewDidDisappear(animated)
-      viewController.viewDidAppear(animated)
-    }
-    last = viewController
-    onShown?()
-  }
-}
 
 /// A navigation controller that makes its forwarder the delegate once it has appeared.
 final class ForwardedNavigationController: UINavigationController {
