@@ -40,7 +40,8 @@ import XCTest
       named: "vcfuzz",
       summary: "",
       commands: [Probe()],
-      standard: isStandard ? Probe() : nil
+      standard: isStandard ? Probe() : nil,
+      scenarios: ScenarioCatalogue()
     )
     let terminal = Terminal.captured()
     let code = tool.run(words, on: terminal)
