@@ -3,6 +3,7 @@
 import Foundation
 import VCFuzzCLI
 import VCFuzzKit
+import VCFuzzSamples
 import VCFuzzSupport
 import XCTest
 
@@ -65,7 +66,7 @@ import XCTest
       try FileManager.default.copyItem(atPath: shipped, toPath: folder + "/" + part)
     }
     let terminal = Terminal.captured()
-    var tool = CommandLineTool()
+    var tool = CommandLineTool(ScenarioCatalogue([], builtIn: Scenario.builtIn))
     tool.call = "swift run vcfuzz"
     let code = tool.run(
       words.dropFirst(start.count) + ["--output", folder],

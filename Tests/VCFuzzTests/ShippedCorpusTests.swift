@@ -4,6 +4,7 @@ import Foundation
 import VCFuzzCLI
 import VCFuzzKit
 import VCFuzzReports
+import VCFuzzSamples
 import XCTest
 
 @MainActor

@@ -5,6 +5,7 @@ import HeadlessUIKit
 import LifecycleRecording
 import VCFuzzCLI
 import VCFuzzKit
+import VCFuzzSamples
 import VCFuzzSupport
 import VCLifecycle
 import XCTest

@@ -8,7 +8,7 @@ import XCTest
 
 @MainActor
 extension XCTestCase {
-  /// Takes the runs of a table, whose steps must all be possible, and requires that no check objects.
+  /// Takes the runs of a table, each step of which must be possible; no check may object.
   ///
   /// Runs are parted by empty lines. The first line of a run has the scenarios, the start and, after
   /// `under`, the profiles. The steps follow, parted by semicolons; `settle` lets time pass.
