@@ -114,16 +114,7 @@ extension ContainerKind {
   /// Reads the kind of UIKit's container that a class name shows; nil if it shows none.
   public init?(className name: String) {
     let type = LogVocabulary.className(name).split(separator: ".").last ?? ""
-    if type == "UINavigationController" {
-      self = .navigation
-    } else if type.hasSuffix("TabBarController") {
-      self = .tab
-    } else if type.hasSuffix("PageViewController") {
-      self = .page
-    } else if type.hasSuffix("SplitViewController") {
-      self = .split
-    } else {
-      return nil
-    }
+    guard let kind = Self.allCases.first(where: { $0.isNamed(type) }) else { return nil }
+    self = kind
   }
 }

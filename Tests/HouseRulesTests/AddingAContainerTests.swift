@@ -46,7 +46,7 @@ final class AddingAContainerTests: XCTestCase {
     let verbs = TreeOperation.Verb.allCases.filter { !$0.fits(.root) }.map { "\($0)" }
     let kinds = Set((roles + verbs).map { "." + $0 })
     let named = try rows().map(\.file) + Self.others.keys
-    for target in ["VCFuzzKit", "VCFuzzCLI"] {
+    for target in ["VCFuzzKit", "VCFuzzCLI", "VCFuzzReports"] {
       for file in try Repository.swiftFiles(in: "Sources/\(target)")
       where !named.contains(where: { file.path.hasSuffix("/" + $0) }) {
         for (number, line) in file.codeLines.enumerated() {

@@ -177,12 +177,8 @@ final class Presentation {
 
   private func isInPlace(_ root: HiddenRoot) -> Bool {
     guard root.controller.parentController === root.parent else { return false }
-    guard let parent = root.parent else { return true }
-    switch parent.containerKind {
-    case .automatic, .manual: return true
-    case .navigation, .tab, .page, .split:
-      return parent.shownChildren.holds(root.controller)
-    }
+    guard let parent = root.parent, parent.containerKind.isOfUIKit else { return true }
+    return parent.shownChildren.holds(root.controller)
   }
 
   /// Whether a hidden controller is visible again once this presentation has gone.

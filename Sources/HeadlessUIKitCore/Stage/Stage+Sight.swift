@@ -90,11 +90,7 @@ extension Runtime {
 extension UIViewController {
   /// Whether the app's code decides what this shows, and its view is in a window.
   fileprivate var isOwnContainerOnScreen: Bool {
-    guard !childControllers.isEmpty, viewStorage?.currentWindow != nil else { return false }
-    switch containerKind {
-    case .navigation, .tab, .page, .split: return false
-    case .automatic, .manual: return true
-    }
+    !childControllers.isEmpty && viewStorage?.currentWindow != nil && !containerKind.isOfUIKit
   }
 
   /// Whether a part of the view shows; nil if that cannot be said.

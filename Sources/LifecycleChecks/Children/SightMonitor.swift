@@ -42,7 +42,7 @@ struct SightMonitor: Sendable {
     guard entry.parent >= 0, !entry[.isReported], !entry[.isOrphanReported] else { return }
     let above = context.ledger.entries[Int(entry.parent)]
     // UIKit decides about its own containers, and a container off screen shows nothing.
-    guard above.phase == .appeared, !above.isOfUIKit else { return }
+    guard above.phase == .appeared, above.container?.isOfUIKit != true else { return }
     let isUnseen = !item.isVisible && entry.phase == .appeared
     // Where UIKit forwards, it decides what a child that comes into sight receives.
     let isByHand = above.container == .manual
@@ -57,16 +57,6 @@ struct SightMonitor: Sendable {
         related: [entry.lastIndex],
         severity: .fragile
       )
-    }
-  }
-}
-
-extension Ledger.Entry {
-  /// Whether it is one of UIKit's containers, which decide themselves what they show.
-  fileprivate var isOfUIKit: Bool {
-    switch container {
-    case .navigation, .tab, .page, .split: true
-    case .automatic, .manual, nil: false
     }
   }
 }

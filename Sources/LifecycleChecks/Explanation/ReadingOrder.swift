@@ -274,7 +274,7 @@ struct ReadingOrder {
       if clues.kinds.contains(.presentCompletion) { return 0 }
       return match.outcome == .cancelled ? 2 : 5
     case .childAdd:
-      return clues.willEnter.contains(new) && !isUIKits(holder) ? 1 : 4
+      return clues.willEnter.contains(new) && holder?.isOfUIKit != true ? 1 : 4
     case .childRemove:
       return clues.willLeave.contains(old) ? 1 : 4
     case .sheetDrag:
@@ -285,20 +285,13 @@ struct ReadingOrder {
       if clues.kinds.contains(.dismissCompletion) { return 1 }
       return match.outcome == .cancelled ? 2 : 5
     case .childSwap:
-      return clues.willEnter.contains(new) && clues.willLeave.contains(old) && !isUIKits(holder)
+      return clues.willEnter.contains(new) && clues.willLeave.contains(old)
+        && holder?.isOfUIKit != true
         ? 0 : 5
     case .splitColumn, .splitDetail: return holder == .split ? 0 : 7
     case .pageEarly: return holder == .page ? 0 : 8
     case .rootSwap: return clues.kinds.contains(.windowRoot) ? 0 : 8
     case .setViewControllers, .childTransfer, .splitAdapt, .unknown: return 7
-    }
-  }
-
-  /// Whether UIKit's own container holds a controller, whose children come and go by its calls.
-  private func isUIKits(_ holder: ContainerKind?) -> Bool {
-    switch holder {
-    case .navigation, .tab, .page, .split: true
-    case .automatic, .manual, nil: false
     }
   }
 

@@ -145,10 +145,7 @@ extension Ledger {
     case .yes: return true
     case .no: return false
     case .unknown:
-      switch entries[Int(entries[child].parent)].container {
-      case .navigation, .tab, .page, .split: return false
-      default: return true
-      }
+      return entries[Int(entries[child].parent)].container?.isOfUIKit != true
     }
   }
 

@@ -61,16 +61,10 @@ extension CheckingContext {
   }
 
   func isAppContainer(_ controller: Int32) -> Bool {
-    guard controller >= 0 else { return false }
-    let container = ledger.entries[Int(controller)].container
-    return container == .automatic || container == .manual
+    controller >= 0 && ledger.entries[Int(controller)].container?.isOfUIKit == false
   }
 
   func isUIKitContainer(_ controller: Int32) -> Bool {
-    guard controller >= 0 else { return false }
-    switch ledger.entries[Int(controller)].container {
-    case .none, .automatic, .manual: return false
-    default: return true
-    }
+    controller >= 0 && ledger.entries[Int(controller)].container?.isOfUIKit == true
   }
 }

@@ -86,12 +86,8 @@ extension OrderMonitor {
   ) -> Bool {
     let entry = context.ledger.entries[controller]
     guard transition.role(of: Int32(controller)) == .none, entry.lastKind == nil,
-      entry.firstChild < 0, !entry[.isDead]
+      entry.firstChild < 0, !entry[.isDead], entry.container?.isOfUIKit != true
     else { return false }
-    switch entry.container {
-    case .navigation, .tab, .page, .split: return false
-    case .automatic, .manual, nil: break
-    }
     let hasMoved = entry.moveIndex >= 0
     if isOld { return entry.lastPhase == .appeared || (hasMoved && entry.move == .leaving) }
     return entry.lastPhase == .disappeared

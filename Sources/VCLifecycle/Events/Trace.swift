@@ -95,6 +95,20 @@ public enum ContainerKind: String, CaseIterable, Sendable {
   case automatic
   /// A plain controller whose children receive only the callbacks that it forwards.
   case manual
+
+  /// Whether it is one of UIKit's containers, which decide themselves what they show.
+  package var isOfUIKit: Bool { self != .automatic && self != .manual }
+
+  /// Whether a log's class of that name, without its module, is such a container.
+  package func isNamed(_ type: some StringProtocol) -> Bool {
+    switch self {
+    case .navigation: type == "UINavigationController"
+    case .tab: type.hasSuffix("TabBarController")
+    case .page: type.hasSuffix("PageViewController")
+    case .split: type.hasSuffix("SplitViewController")
+    case .automatic, .manual: false
+    }
+  }
 }
 
 /// The four states of a controller's appearance (spec 0.3).
