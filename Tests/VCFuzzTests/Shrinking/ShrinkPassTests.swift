@@ -1,6 +1,7 @@
 // Each pass of the shrinker alone: what it is given, what must stay, and what it leaves.
 
 import HeadlessUIKit
+import VCFuzzSamples
 import VCLifecycle
 import XCTest
 
