@@ -10,8 +10,8 @@ import XCTest
 extension XCTestCase {
   /// Takes the runs of a table, each step of which must be possible; no check may object.
   ///
-  /// Runs are parted by empty lines. The first line of a run has the scenarios, the start and, after
-  /// `under`, the profiles. The steps follow, parted by semicolons; `settle` lets time pass.
+  /// Runs are parted by empty lines. The first line of a run has the scenarios, the start and,
+  /// after `under`, the profiles. The steps follow, parted by semicolons; `settle` lets time pass.
   func assertSilent(
     _ table: String,
     on device: Configuration.DeviceName = .phone,
