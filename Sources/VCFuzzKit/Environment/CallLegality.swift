@@ -7,7 +7,7 @@ internal import VCLifecycle
 /// Which calls are permitted on the controllers of a run.
 @MainActor
 struct CallLegality {
-  unowned(unsafe) let live: LiveControllers
+  let live: LiveControllers
 
   init(_ live: LiveControllers) { self.live = live }
 

@@ -7,7 +7,7 @@ internal import VCLifecycle
 /// Makes calls on the controllers of a run.
 @MainActor
 struct CallMaker {
-  private unowned(unsafe) let live: LiveControllers
+  private let live: LiveControllers
 
   init(_ live: LiveControllers) { self.live = live }
 
