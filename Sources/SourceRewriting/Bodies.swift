@@ -4,8 +4,8 @@
 /// properties.
 package struct Bodies {
   private let code: Code
-  /// The indices of their braces, outer ones before inner ones.
-  private let braces: [(open: Int, close: Int)]
+  /// Their braces, outer ones before inner ones.
+  private let braces: [ClosedRange<Int>]
 
   /// Finds nothing in a source that the lexer can't read.
   package init?(_ source: String) {
@@ -15,42 +15,41 @@ package struct Bodies {
 
   init(_ code: Code) {
     self.code = code
-    braces = code.tokens.indices.compactMap { index in
-      guard let close = Self.endOfBody(of: index, in: code), let open = code.partner(of: close)
-      else { return nil }
-      return (open, close)
-    }
+    braces = code.tokens.indices.compactMap { Self.body(of: $0, in: code) }
   }
 
   private static let accessors: Set = ["get", "set", "didSet", "willSet"]
 
-  private static func endOfBody(of index: Int, in code: Code) -> Int? {
+  private static func body(of index: Int, in code: Code) -> ClosedRange<Int>? {
     guard code.tokens[index].kind == .word, !code.is(index - 1, ".") else { return nil }
+    func braces(from open: Int) -> ClosedRange<Int>? {
+      code.is(open, "{") ? code.partner(of: open).map { open...$0 } : nil
+    }
     switch code.tokens[index].text {
-    case "func", "init": return code.endOfBody(of: index)
+    case "func", "init": return code.body(of: index)
     case let word where accessors.contains(word):
-      let brace = code.is(index + 1, "(") ? index + 4 : index + 1
-      return code.is(brace, "{") ? code.partner(of: brace) : nil
+      return braces(from: code.is(index + 1, "(") ? index + 4 : index + 1)
     case "var", "let":
       var cursor = index + 1
       while let token = code[cursor], !token.startsLine, !token.is("="), !token.is("{") {
         cursor += 1
       }
-      if code.is(cursor, "="), code.is(cursor + 1, "{"), code.is(index + 2, ":"),
-        let close = code.partner(of: cursor + 1)
+      if code.has("=", "{", at: cursor), code.is(index + 2, ":"),
+        let closure = braces(from: cursor + 1)
       {
-        return code.is(close + 1, "(") ? close : nil
+        return code.is(closure.upperBound + 1, "(") ? closure : nil
       }
-      let isComputed = code.is(cursor, "{") && !accessors.contains(code[cursor + 1]?.text ?? "")
-      return isComputed ? code.partner(of: cursor) : nil
+      return accessors.contains(code[cursor + 1]?.text ?? "") ? nil : braces(from: cursor)
     default: return nil
     }
   }
 
   private static let members: Set = ["func", "var", "init", "subscript"]
 
-  private func innermost(around line: Int) -> (open: Int, close: Int)? {
-    braces.last { code.tokens[$0.open].line <= line && line <= code.tokens[$0.close].line }
+  private func innermost(around line: Int) -> ClosedRange<Int>? {
+    braces.last {
+      code.tokens[$0.lowerBound].line <= line && line <= code.tokens[$0.upperBound].line
+    }
   }
 
   package func encloses(_ line: Int) -> Bool { innermost(around: line) != nil }
@@ -63,17 +62,15 @@ package struct Bodies {
     where lines.contains(-code.tokens[index].line) && Self.members.contains(code.tokens[index].text)
     {
       for index in code.prefixes(before: index).start..<index where code.is(index, "override") {
-        edits.replace(code.tokens[index].range, with: "")
-        edits.note(code.tokens[index].line, "overrides nothing that exists on Linux")
+        edits.remove(index)
+        edits.note(index, "overrides nothing that exists on Linux")
       }
     }
-    for open in Set(lines.compactMap { innermost(around: $0)?.open }).sorted() {
-      guard let close = code.partner(of: open) else { continue }
-      edits.replace(
-        code.tokens[open].range.upperBound..<code.tokens[close].range.lowerBound,
-        with: " fatalError(\"vcfuzz adopt has left out this body: it does not compile\") "
-      )
-      edits.note(code.tokens[open].line, "left out: the body does not compile on Linux")
+    let left = Set(lines.compactMap(innermost)).sorted { $0.lowerBound < $1.lowerBound }
+    for body in left {
+      let message = "vcfuzz adopt has left out this body: it does not compile"
+      edits.replaceContent(of: body, with: " fatalError(\"\(message)\") ")
+      edits.note(body.lowerBound, "left out: the body does not compile on Linux")
     }
   }
 }

@@ -11,15 +11,15 @@ struct ClassValues {
 
   init(_ code: Code) {
     self.code = code
-    holders = Set(code.tokens.indices.compactMap { Self.holder(ofTypeAt: $0, in: code) })
+    holders = Set(code.places(of: "Type").compactMap { Self.holder(ofTypeAt: $0, in: code) })
   }
 
   private static func holder(ofTypeAt index: Int, in code: Code) -> String? {
-    guard code.is(index, "Type"), code.is(index - 1, "."), let name = code[index - 2],
-      name.kind == .word, name.text.hasPrefix("UI")
+    guard code.is(index - 1, "."), let name = code[index - 2], name.kind == .word,
+      name.text.hasPrefix("UI")
     else { return nil }
     if code.is(index - 3, ":") { return code[index - 4]?.text }
-    guard code.is(index - 3, "?") || code.is(index - 3, "!"), code.is(index - 4, "as") else {
+    guard code.has("as", "?", at: index - 4) || code.has("as", "!", at: index - 4) else {
       return nil
     }
     var cursor = index - 4
@@ -29,15 +29,13 @@ struct ClassValues {
 
   /// The places of `init`; a call with another argument is of an initialiser of the module's own.
   var uses: [Int] {
-    code.tokens.indices.filter { index in
-      guard code.is(index, "init"), code.is(index - 1, "."), code.is(index + 1, "("),
+    code.places(of: "init").filter { index in
+      guard code.is(index - 1, "."), code.is(index + 1, "("),
         let close = code.partner(of: index + 1)
       else { return false }
       let isKnown = holders.contains(code[index - 2]?.text ?? "")
       if close == index + 2 { return isKnown }
-      guard code.is(index + 2, "frame"), code.is(index + 3, ":"), isValue(index - 2) else {
-        return false
-      }
+      guard code.has("frame", ":", at: index + 2), isValue(index - 2) else { return false }
       let arguments = code.split(index + 2..<close, at: ",")
       return arguments.count == 1
         || isKnown && arguments.count == 2
@@ -47,8 +45,8 @@ struct ClassValues {
 
   func rewrite(_ edits: inout SourceEdits) {
     for index in uses {
-      edits.replace(code.tokens[index].range, with: "decoded")
-      edits.report(code.tokens[index].line, "makes a view of a class that is a value")
+      edits.replace(index, with: "decoded")
+      edits.report(index, "makes a view of a class that is a value")
     }
   }
 
@@ -56,7 +54,7 @@ struct ClassValues {
   private func isValue(_ index: Int) -> Bool {
     guard let token = code[index] else { return false }
     if token.is(")"), let open = code.partner(of: index) {
-      return code.is(open - 1, "type") && code.is(open + 1, "of")
+      return code.has("type", "(", "of", at: open - 1)
     }
     return token.kind == .word && token.text.first?.isLowercase == true
       && !["self", "super"].contains(token.text)

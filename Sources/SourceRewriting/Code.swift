@@ -4,6 +4,8 @@
 package struct Code {
   package let source: String
   package let tokens: [Token]
+  /// Every declaration of a type, outer ones before inner ones.
+  package private(set) var types: [TypeDeclaration] = []
   /// For each bracket the index of its partner.
   private let partners: [Int: Int]
 
@@ -40,6 +42,9 @@ package struct Code {
       throw Lexer.Failure(line: token.line, description: "'\(token.text)' is never closed")
     }
     self.partners = partners
+    for index in tokens.indices {
+      if let type = type(at: index) { types.append(type) }
+    }
   }
 
   package subscript(index: Int) -> Token? {
@@ -49,6 +54,17 @@ package struct Code {
   package func partner(of index: Int) -> Int? { partners[index] }
 
   package func `is`(_ index: Int, _ text: String) -> Bool { self[index]?.text == text }
+
+  /// Whether these tokens begin at an index.
+  package func has(_ words: String..., at start: Int) -> Bool {
+    words.indices.allSatisfy { `is`(start + $0, words[$0]) }
+  }
+
+  /// The indices of a word or sign.
+  package func places(of word: String) -> [Int] { tokens.indices.filter { tokens[$0].is(word) } }
+
+  /// The index of the token after another one, or after the partner of a bracket that opens there.
+  package func next(after index: Int) -> Int { max(partner(of: index) ?? index, index) + 1 }
 
   /// The source text of a range of tokens, on one line and without comments.
   package func text(_ range: Range<Int>) -> String {
@@ -67,6 +83,8 @@ package struct Code {
     package let keyword: String
     /// The name; that of an extension may have dots.
     package let name: String
+    /// The name with the types around it: `Pager.Direction`.
+    package let fullName: String
     /// The index of the keyword.
     package let index: Int
     /// The indices of the braces.
@@ -77,11 +95,6 @@ package struct Code {
     package let attributes: [String]
     package let modifiers: [String]
     package let genericParameters: String
-  }
-
-  /// Every declaration of a type, outer ones before inner ones.
-  package var types: [TypeDeclaration] {
-    tokens.indices.compactMap { type(at: $0) }
   }
 
   private static let keywords: Set = [
@@ -98,9 +111,9 @@ package struct Code {
       let name = self[index + 1], name.kind == .word, !Self.memberWords.contains(name.text)
     else { return nil }
     var cursor = index + 2
-    var fullName = name.text
+    var plainName = name.text
     while `is`(cursor, "."), let part = self[cursor + 1], part.kind == .word {
-      fullName += "." + part.text
+      plainName += "." + part.text
       cursor += 2
     }
     var generics = ""
@@ -114,13 +127,14 @@ package struct Code {
       if next.is(";") || next.is("}") || next.is(")") { return nil }
       // `where Output == Void` is a part of the header, `= value` is not.
       if next.is("="), !`is`(cursor - 1, "="), !`is`(cursor + 1, "=") { return nil }
-      cursor = next.is("(") ? (partner(of: cursor) ?? cursor) + 1 : cursor + 1
+      cursor = self.next(after: cursor)
     }
     guard let close = partner(of: cursor) else { return nil }
     let prefixes = prefixes(before: index)
     return TypeDeclaration(
       keyword: token.text,
-      name: fullName,
+      name: plainName,
+      fullName: (enclosingType(of: index).map { $0.fullName + "." } ?? "") + plainName,
       index: index,
       open: cursor,
       close: close,
@@ -164,8 +178,7 @@ package struct Code {
         parts.append(start..<index)
         start = index + 1
       }
-      if ["(", "[", "{"].contains(token.text), let end = partner(of: index) { index = end }
-      index += 1
+      index = next(after: index)
     }
     if start < range.upperBound { parts.append(start..<range.upperBound) }
     return parts
@@ -189,47 +202,66 @@ package struct Code {
   package func prefixes(before index: Int) -> Prefixes {
     var found = Prefixes(start: index)
     while let token = self[found.start - 1] {
-      if token.kind == .attribute {
-        found.attributes.insert(token.text, at: 0)
-      } else if token.kind == .word, Self.modifierWords.contains(token.text) {
-        found.modifiers.insert(token.text, at: 0)
-      } else if token.is(")"), let open = partner(of: found.start - 1), let head = self[open - 1],
-        head.kind == .attribute || Self.modifierWords.contains(head.text)
-      {
-        // The arguments belong to the word: `private(set)`, `@available(*, deprecated)`.
-        let whole = head.text + text(open..<found.start)
-        if head.kind == .attribute {
-          found.attributes.insert(whole, at: 0)
-        } else {
-          found.modifiers.insert(whole, at: 0)
-        }
-        found.start = open
+      // Arguments belong to the word before them: `private(set)`, `@available(*, deprecated)`.
+      let open = token.is(")") ? partner(of: found.start - 1) : nil
+      let start = open.map { $0 - 1 } ?? found.start - 1
+      guard let head = self[start] else { break }
+      let whole = head.text + text(start + 1..<found.start)
+      if head.kind == .attribute {
+        found.attributes.insert(whole, at: 0)
+      } else if head.kind == .word, Self.modifierWords.contains(head.text) {
+        found.modifiers.insert(whole, at: 0)
       } else {
         break
       }
-      found.start -= 1
+      found.start = start
     }
     return found
   }
 
-  /// The index of the brace that closes the body of the member with that keyword, if it has one.
-  package func endOfBody(of keyword: Int) -> Int? {
+  /// The braces around the body of the member with that keyword, if it has one.
+  package func body(of keyword: Int) -> ClosedRange<Int>? {
     var cursor = keyword + 1
     while let token = self[cursor], !token.is("}"), !token.is(";") {
-      if token.is("{") { return partner(of: cursor) }
-      cursor = (["(", "["].contains(token.text) ? partner(of: cursor) ?? cursor : cursor) + 1
+      if token.is("{") { return partner(of: cursor).map { cursor...$0 } }
+      cursor = next(after: cursor)
     }
     return nil
   }
 
-  /// The name of a type with the types around it: `Pager.Direction`.
-  package func fullName(of type: TypeDeclaration, in types: [TypeDeclaration]) -> String {
-    let outer = types.last { $0.open < type.index && type.close < $0.close }
-    return (outer.map { fullName(of: $0, in: types) + "." } ?? "") + type.name
+  /// Whether a body does nothing but end the process.
+  package func endsProcess(_ body: ClosedRange<Int>) -> Bool {
+    ["fatalError", "preconditionFailure"].contains(self[body.lowerBound + 1]?.text ?? "")
   }
 
   /// The innermost type that encloses a token.
-  package func enclosingType(of index: Int, in types: [TypeDeclaration]) -> TypeDeclaration? {
+  package func enclosingType(of index: Int) -> TypeDeclaration? {
     types.last { $0.open < index && index < $0.close }
+  }
+
+  /// Whether a member of that keyword overrides another.
+  func isOverride(_ keyword: Int) -> Bool {
+    ["func", "var", "subscript"].contains(tokens[keyword].text)
+      && prefixes(before: keyword).modifiers.contains("override")
+  }
+
+  /// Whether an initialiser is declared there.
+  func declaresInit(_ index: Int) -> Bool { `is`(index, "init") && !`is`(index - 1, ".") }
+
+  /// The first label of each designated initialiser of a class, with its keyword.
+  func designatedInitializers(of type: TypeDeclaration) -> [(keyword: Int, label: String)] {
+    (type.open..<type.close).compactMap { index in
+      guard declaresInit(index), enclosingType(of: index) == type,
+        !prefixes(before: index).modifiers.contains("convenience")
+      else { return nil }
+      return (index, self[`is`(index + 1, "(") ? index + 2 : index + 3]?.text ?? "")
+    }
+  }
+}
+
+extension Set<String> {
+  /// The words of a text.
+  package init(words: String) {
+    self.init(words.split(whereSeparator: \.isWhitespace).map { String($0) })
   }
 }

@@ -7,17 +7,15 @@ struct DynamicCalls {
   private var owners: [String: String] = [:]
 
   init(module: [Code]) {
-    let isUsed = module.contains { code in code.tokens.contains { $0.is("AnyObject") } }
-    guard isUsed else { return }
+    guard module.contains(where: { !$0.places(of: "AnyObject").isEmpty }) else { return }
     for keyword in ["class", "protocol"] {
       var found: [String: Set<String>] = [:]
       for code in module {
-        let types = code.types
-        for index in code.tokens.indices where code.is(index, "func") {
-          guard let name = code[index + 1]?.text,
-            let type = code.enclosingType(of: index, in: types), type.keyword == keyword
+        for index in code.places(of: "func") {
+          guard let name = code[index + 1]?.text, let type = code.enclosingType(of: index),
+            type.keyword == keyword
           else { continue }
-          found[name, default: []].insert(code.fullName(of: type, in: types))
+          found[name, default: []].insert(type.fullName)
         }
       }
       // What a protocol declares, its classes declare as well.
@@ -27,19 +25,17 @@ struct DynamicCalls {
 
   func rewrite(_ code: Code, _ edits: inout SourceEdits) {
     guard !owners.isEmpty else { return }
-    for index in code.tokens.indices where code.is(index, "AnyObject") {
-      guard code.is(index - 1, "as"), code.is(index + 1, ")"), code.is(index + 2, "."),
-        let name = code[index + 3], let owner = owners[name.text]
+    for index in code.places(of: "AnyObject") {
+      guard code.is(index - 1, "as"), code.has(")", ".", at: index + 1),
+        let name = code[index + 3]?.text, let owner = owners[name]
       else { continue }
-      let cast = code.tokens[index - 1].range.lowerBound..<code.tokens[index].range.upperBound
-      if code.is(index + 4, "?") || code.is(index + 4, "!") {
-        edits.replace(cast, with: "as? \(owner)")
-        edits.insert("?", at: code.tokens[index + 1].range.upperBound)
-        edits.replace(code.tokens[index + 4].range, with: "")
-      } else {
-        edits.replace(cast, with: "as! \(owner)")
+      let isOptional = code.is(index + 4, "?") || code.is(index + 4, "!")
+      edits.replace(index - 1...index, with: "as\(isOptional ? "?" : "!") \(owner)")
+      if isOptional {
+        edits.insert("?", after: index + 1)
+        edits.remove(index + 4)
       }
-      edits.report(name.line, "calls \(name.text) of \(owner)")
+      edits.report(index + 3, "calls \(name) of \(owner)")
     }
   }
 }

@@ -3,13 +3,13 @@
 
 /// The members of extensions of UIKit's classes that the module overrides.
 struct ExtensionDispatch {
-  /// The member's name, its protocol, and the classes that override it.
+  /// A member with its protocol, and the classes that override it.
   private struct Dispatched {
     let name: String
     /// The labels of the parameters; none of a property.
     let labels: [String]
     let isMethod: Bool
-    var overriding: [String]
+    var overriding: [String] = []
 
     var requirement: String { "overriding_\(name)" }
     var original: String { "original_\(name)" }
@@ -17,50 +17,34 @@ struct ExtensionDispatch {
   }
 
   private var members: [Dispatched] = []
-  private var superclasses: [String: String] = [:]
+  private let hierarchy: ClassHierarchy
 
-  init(module: [Code]) {
+  init(module: [Code], _ hierarchy: ClassHierarchy) {
+    self.hierarchy = hierarchy
     var extended: [String: (base: String, labels: [String])] = [:]
     for code in module {
-      for type in code.types where type.keyword == "class" {
-        let name = code.fullName(of: type, in: code.types)
-        superclasses[name] = type.inherited.first.map { String($0.prefix { $0 != "<" }) }
+      for (keyword, type) in extensionMembers(of: code) {
+        extended[code.tokens[keyword + 1].text] = (type.name, Self.labels(of: keyword, in: code))
       }
     }
     for code in module {
-      for type in code.types where type.keyword == "extension" && superclasses[type.name] == nil {
-        for keyword in keywords(in: type, code) {
-          let labels = Self.labels(of: keyword, in: code)
-          extended[code.tokens[keyword + 1].text] = (type.name, labels)
-        }
-      }
-    }
-    for code in module {
-      let types = code.types
-      for index in code.tokens.indices where Self.isOverride(index, in: code) {
-        guard let name = code[index + 1]?.text, let (base, labels) = extended[name],
-          labels == Self.labels(of: index, in: code),
-          let type = code.enclosingType(of: index, in: types)
+      for index in code.tokens.indices where code.isOverride(index) {
+        let labels = Self.labels(of: index, in: code)
+        guard let name = code[index + 1]?.text, let (base, known) = extended[name], labels == known,
+          let owner = code.enclosingType(of: index)?.fullName
         else { continue }
-        let owner = code.fullName(of: type, in: types)
         // UIKit's own hierarchy is not known: the name distinguishes a view from a controller.
-        let root = ancestors(of: owner).last ?? owner
+        let root = hierarchy.ancestors(of: owner).last ?? owner
         guard
           ["NSObject", "UIResponder"].contains(base)
             || base.hasSuffix("Controller") == root.hasSuffix("Controller")
         else { continue }
-        if let known = members.firstIndex(where: { $0.name == name }) {
-          members[known].overriding.append(owner)
-        } else {
-          members.append(
-            Dispatched(
-              name: name,
-              labels: labels,
-              isMethod: code.is(index, "func"),
-              overriding: [owner]
-            )
-          )
+        let place = members.firstIndex { $0.name == name } ?? members.count
+        if place == members.count {
+          let isMethod = code.is(index, "func")
+          members.append(Dispatched(name: name, labels: labels, isMethod: isMethod))
         }
+        members[place].overriding.append(owner)
       }
     }
   }
@@ -79,38 +63,33 @@ struct ExtensionDispatch {
     }
   }
 
-  private static func isOverride(_ index: Int, in code: Code) -> Bool {
-    (code.is(index, "func") || code.is(index, "var"))
-      && code.prefixes(before: index).modifiers.contains("override")
-  }
-
-  /// The keywords of the methods and computed properties of an extension that can be dispatched.
-  private func keywords(in type: Code.TypeDeclaration, _ code: Code) -> [Int] {
-    let system = ["UI", "NS"].contains { type.name.hasPrefix($0) }
-    guard system else { return [] }
-    return (type.open..<type.close).filter { index in
-      guard code.is(index, "func") || code.is(index, "var"), !code.is(index - 1, "."),
-        code.endOfBody(of: index) != nil
-      else { return false }
-      let modifiers = code.prefixes(before: index).modifiers
-      return Set(modifiers).isDisjoint(with: ["override", "static", "class", "private"])
+  /// The keywords of the methods and computed properties that extensions of UIKit's classes add.
+  private func extensionMembers(of code: Code) -> [(keyword: Int, type: Code.TypeDeclaration)] {
+    code.types.flatMap { type -> [(keyword: Int, type: Code.TypeDeclaration)] in
+      guard type.keyword == "extension", !hierarchy.inherits(type.name),
+        ["UI", "NS"].contains(where: type.name.hasPrefix)
+      else { return [] }
+      return (type.open..<type.close).filter { index in
+        guard code.is(index, "func") || code.is(index, "var"), !code.is(index - 1, "."),
+          code.body(of: index) != nil
+        else { return false }
+        let modifiers = code.prefixes(before: index).modifiers
+        return Set(modifiers).isDisjoint(with: ["override", "static", "class", "private"])
+      }
+      .map { ($0, type) }
     }
   }
 
   func rewrite(_ code: Code, _ edits: inout SourceEdits) {
     guard !members.isEmpty else { return }
-    let types = code.types
-    for type in types where type.keyword == "extension" && superclasses[type.name] == nil {
-      for keyword in keywords(in: type, code) {
-        guard let member = member(at: keyword, in: code) else { continue }
-        dispatch(member, at: keyword, in: code, &edits)
-      }
+    for (keyword, _) in extensionMembers(of: code) {
+      guard let member = member(at: keyword, in: code) else { continue }
+      dispatch(member, at: keyword, in: code, &edits)
     }
-    for index in code.tokens.indices where Self.isOverride(index, in: code) {
-      guard let member = member(at: index, in: code),
-        let type = code.enclosingType(of: index, in: types)
+    for index in code.tokens.indices where code.isOverride(index) {
+      guard let member = member(at: index, in: code), let type = code.enclosingType(of: index)
       else { continue }
-      takeOver(member, at: index, of: code.fullName(of: type, in: types), in: code, &edits)
+      takeOver(member, at: index, of: type.fullName, in: code, &edits)
     }
   }
 
@@ -121,9 +100,7 @@ struct ExtensionDispatch {
     in code: Code,
     _ edits: inout SourceEdits
   ) {
-    guard let close = code.endOfBody(of: keyword), let open = code.partner(of: close) else {
-      return
-    }
+    guard let open = code.body(of: keyword)?.lowerBound else { return }
     let head = code.text(keyword..<open)
     var call = ""
     if member.isMethod, let start = (keyword..<open).first(where: { code.is($0, "(") }),
@@ -131,11 +108,12 @@ struct ExtensionDispatch {
     {
       call = "(" + arguments(start + 1..<end, in: code) + ")"
     }
-    let text =
+    edits.insert(
       "\(head) { if let own = self as? any \(member.protocolName) "
-      + "{ return own.\(member.requirement)\(call) }; return \(member.original)\(call) }; "
-    edits.insert(text, at: code.tokens[keyword].range.lowerBound)
-    edits.replace(code.tokens[keyword + 1].range, with: member.original)
+        + "{ return own.\(member.requirement)\(call) }; return \(member.original)\(call) }; ",
+      before: keyword
+    )
+    edits.replace(keyword + 1, with: member.original)
     let requirement = head.replacing(
       " \(member.name)",
       with: " \(member.requirement)",
@@ -145,15 +123,15 @@ struct ExtensionDispatch {
     edits.append(
       "@MainActor protocol \(member.protocolName): AnyObject { \(requirement)\(accessor) }"
     )
-    edits.report(code.tokens[keyword].line, "dispatches \(member.name) by a protocol")
+    edits.report(keyword, "dispatches \(member.name) by a protocol")
   }
 
   /// The arguments that hand a method's parameters on.
   private func arguments(_ range: Range<Int>, in code: Code) -> String {
     code.split(range, at: ",").map { part in
       let words = part.prefix { !code.is($0, ":") }.filter { code.tokens[$0].kind == .word }
-      let label = words.first.map { code.tokens[$0].text } ?? "_"
-      let name = words.last.map { code.tokens[$0].text } ?? "_"
+        .map { code.tokens[$0].text }
+      let (label, name) = (words.first ?? "_", words.last ?? "_")
       return label == "_" ? name : "\(label): \(name)"
     }
     .joined(separator: ", ")
@@ -167,29 +145,17 @@ struct ExtensionDispatch {
     in code: Code,
     _ edits: inout SourceEdits
   ) {
-    guard member.overriding.contains(type), let close = code.endOfBody(of: keyword) else { return }
-    let isFirst = !ancestors(of: type).contains { member.overriding.contains($0) }
-    edits.replace(code.tokens[keyword + 1].range, with: member.requirement)
+    guard member.overriding.contains(type), let body = code.body(of: keyword) else { return }
+    let isFirst = !hierarchy.ancestors(of: type).contains { member.overriding.contains($0) }
+    edits.replace(keyword + 1, with: member.requirement)
     for index in code.prefixes(before: keyword).start..<keyword
     where isFirst && code.is(index, "override") {
-      edits.replace(code.tokens[index].range, with: "")
+      edits.remove(index)
     }
-    for index in keyword..<close
-    where code.is(index, "super") && code.is(index + 1, ".") && code.is(index + 2, member.name) {
-      let name = isFirst ? member.original : member.requirement
-      edits.replace(code.tokens[index + 2].range, with: name)
+    for index in body where code.has("super", ".", member.name, at: index) {
+      edits.replace(index + 2, with: isFirst ? member.original : member.requirement)
     }
     if isFirst { edits.append("extension \(type): \(member.protocolName) {}") }
-    edits.report(code.tokens[keyword].line, "overrides \(member.name) by a protocol")
-  }
-
-  private func ancestors(of type: String) -> [String] {
-    var result: [String] = []
-    var next = superclasses[type]
-    while let current = next, !result.contains(current) {
-      result.append(current)
-      next = superclasses[current]
-    }
-    return result
+    edits.report(keyword, "overrides \(member.name) by a protocol")
   }
 }

@@ -9,37 +9,21 @@ struct ExtensionMembers {
     let path: String
   }
 
-  /// The classes of the module.
-  private var classes: Set<String> = []
+  private let classes: Set<String>
   /// The names of members that subclasses override, by class.
   private var overridden: [String: Set<String>] = [:]
   /// The moved members by class.
   private var moved: [String: [Member]] = [:]
 
-  init() {}
-
   /// Reads what the classes of a module override.
-  init(module: [Code]) {
-    var superclasses: [String: String] = [:]
-    var overrides: [(type: String, name: String)] = []
+  init(module: [Code], _ hierarchy: ClassHierarchy) {
+    classes = hierarchy.classes
     for code in module {
-      let types = code.types
-      for type in types where type.keyword == "class" {
-        let name = code.fullName(of: type, in: types)
-        classes.insert(name)
-        superclasses[name] = type.inherited.first.map { String($0.prefix { $0 != "<" }) }
-      }
-      for index in code.tokens.indices where Self.isOverride(index, in: code) {
-        guard let type = code.enclosingType(of: index, in: types) else { continue }
-        overrides.append((code.fullName(of: type, in: types), Self.name(at: index, in: code)))
-      }
-    }
-    for (type, name) in overrides {
-      var ancestor = superclasses[type]
-      var seen: Set<String> = [type]
-      while let current = ancestor, seen.insert(current).inserted {
-        overridden[current, default: []].insert(name)
-        ancestor = superclasses[current]
+      for index in code.tokens.indices where code.isOverride(index) {
+        guard let type = code.enclosingType(of: index)?.fullName else { continue }
+        for ancestor in hierarchy.ancestors(of: type) where ancestor != type {
+          overridden[ancestor, default: []].insert(Self.name(at: index, in: code))
+        }
       }
     }
   }
@@ -48,32 +32,27 @@ struct ExtensionMembers {
 
   private static let keywords: Set = ["func", "var", "subscript"]
 
-  private static func isOverride(_ index: Int, in code: Code) -> Bool {
-    keywords.contains(code.tokens[index].text)
-      && code.prefixes(before: index).modifiers.contains("override")
-  }
-
   private static func name(at keyword: Int, in code: Code) -> String {
     code.is(keyword, "subscript") ? "subscript" : code[keyword + 1]?.text ?? ""
   }
 
-  /// The keywords of the members that leave an extension of that file.
-  private func leaving(_ code: Code) -> [(keyword: Int, type: Code.TypeDeclaration)] {
-    let types = code.types
+  /// The keywords of the members that leave an extension of that file, with their last token.
+  private func leaving(_ code: Code) -> [(keyword: Int, end: Int, type: Code.TypeDeclaration)] {
     let branches = Branches(code)
-    return types.filter { $0.keyword == "extension" && classes.contains($0.name) }.flatMap { type in
-      guard !(type.index..<type.open).contains(where: { code.is($0, "where") }) else {
-        return [(keyword: Int, type: Code.TypeDeclaration)]()
-      }
-      let names = overridden[type.name] ?? []
-      return (type.open..<type.close).compactMap { index in
+    let extensions = code.types.filter { type in
+      type.keyword == "extension" && classes.contains(type.name)
+        && !(type.index..<type.open).contains { code.is($0, "where") }
+    }
+    return extensions.flatMap { type in
+      (type.open..<type.close).compactMap { index in
         guard Self.keywords.contains(code.tokens[index].text), !code.is(index - 1, "."),
-          code.enclosingType(of: index, in: types) == type, isMember(index, of: type, code),
-          Self.isOverride(index, in: code) || names.contains(Self.name(at: index, in: code)),
+          code.enclosingType(of: index) == type, isMember(index, of: type, code),
+          code.isOverride(index)
+            || overridden[type.name]?.contains(Self.name(at: index, in: code)) == true,
           branches.isCertain(index) || !branches.isCertain(type.index),
-          code.endOfBody(of: index) != nil
+          let body = code.body(of: index)
         else { return nil }
-        return (index, type)
+        return (index, body.upperBound, type)
       }
     }
   }
@@ -83,34 +62,23 @@ struct ExtensionMembers {
     var cursor = type.open + 1
     while cursor < index {
       if let end = code.partner(of: cursor), end > index { return false }
-      cursor = (code.partner(of: cursor).flatMap { $0 > cursor ? $0 : nil } ?? cursor) + 1
+      cursor = code.next(after: cursor)
     }
     return true
   }
 
-  private func range(of keyword: Int, in code: Code) -> Range<Int> {
-    let start = code.prefixes(before: keyword).start
-    let end = code.endOfBody(of: keyword) ?? keyword
-    return code.tokens[start].range.lowerBound..<code.tokens[end].range.upperBound
-  }
-
   /// Takes over the members that leave a file, as its other edits have rewritten them.
   mutating func take(from code: Code, _ path: String, _ edits: SourceEdits) {
-    let bytes = Array(code.source.utf8)
-    for (keyword, type) in leaving(code) {
+    for (keyword, end, type) in leaving(code) {
       let prefixes = code.prefixes(before: keyword)
       let access: Set = ["public", "open", "private", "fileprivate", "internal"]
       let isPublic =
         type.modifiers.contains("public") && access.isDisjoint(with: prefixes.modifiers)
-      let whole = range(of: keyword, in: code)
       // An access modifier follows the attributes: `@available(iOS 13, *) public override func`.
       let start = prefixes.modifiers.isEmpty ? keyword : firstModifier(from: prefixes.start, code)
-      let middle = code.tokens[start].range.lowerBound
-      let attributes = edits.applied(to: bytes, within: whole.lowerBound..<middle)
-      let rest = edits.applied(to: bytes, within: middle..<whole.upperBound)
-      let line = code.tokens[prefixes.start].line
-      let text = attributes + (isPublic ? "public " : "") + rest
-      let member = Member(text: text, line: line, path: path)
+      let attributes = edits.text(prefixes.start..<start)
+      let text = attributes + (isPublic ? "public " : "") + edits.text(start...end)
+      let member = Member(text: text, line: code.tokens[prefixes.start].line, path: path)
       moved[type.name, default: []].append(member)
     }
   }
@@ -120,7 +88,7 @@ struct ExtensionMembers {
     var index = start
     while let token = code[index], token.kind == .attribute {
       index += 1
-      if code.is(index, "("), let close = code.partner(of: index) { index = close + 1 }
+      if code.is(index, "(") { index = code.next(after: index) }
     }
     return index
   }
@@ -132,52 +100,36 @@ struct ExtensionMembers {
   ]
 
   /// The modifiers by which a file hides what its members need that leave for another file.
-  private func hiding(_ code: Code) -> [Range<Int>] {
-    let types = code.types
-    let own = Set(types.filter { $0.keyword == "class" }.map { code.fullName(of: $0, in: types) })
+  private func hiding(_ code: Code) -> [Int] {
+    let own = Set(code.types.filter { $0.keyword == "class" }.map(\.fullName))
     var names: Set<String> = []
-    for (keyword, type) in leaving(code) where !own.contains(type.name) {
-      let end = code.endOfBody(of: keyword) ?? keyword
+    for (keyword, end, type) in leaving(code) where !own.contains(type.name) {
       names.formUnion(code.tokens[keyword..<end].map(\.text))
     }
     guard !names.isEmpty else { return [] }
-    let hidden = code.tokens.indices.filter { Self.isHidden($0, in: code) }
-    var shown: Set<Int> = []
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      for index in hidden where !shown.contains(index) {
-        let head = index..<endOfHead(of: index, in: code)
-        guard isNeeded(index, names, code, types) else { continue }
-        shown.insert(index)
-        names.formUnion(code.tokens[head].map(\.text))
-        hasChanged = true
-      }
+    func hides(_ index: Int) -> Bool {
+      (code.is(index, "private") || code.is(index, "fileprivate")) && !code.is(index + 1, "(")
     }
-    return shown.sorted().flatMap { index in
-      (code.prefixes(before: index).start..<index).filter { Self.hides($0, in: code) }
-        .map { code.tokens[$0].range }
+    func modifiers(_ index: Int) -> [Int] {
+      (code.prefixes(before: index).start..<index).filter(hides)
     }
-  }
-
-  private static func hides(_ index: Int, in code: Code) -> Bool {
-    (code.is(index, "private") || code.is(index, "fileprivate")) && !code.is(index + 1, "(")
-  }
-
-  private static func isHidden(_ index: Int, in code: Code) -> Bool {
-    declarations.contains(code.tokens[index].text) && !code.is(index - 1, ".")
-      && (code.prefixes(before: index).start..<index).contains { hides($0, in: code) }
+    var hidden = code.tokens.indices.filter { index in
+      Self.declarations.contains(code.tokens[index].text) && !code.is(index - 1, ".")
+        && !modifiers(index).isEmpty
+    }
+    var shown: [Int] = []
+    while let place = hidden.firstIndex(where: { isNeeded($0, names, code) }) {
+      let index = hidden.remove(at: place)
+      shown.append(index)
+      names.formUnion(code.tokens[index..<endOfHead(of: index, in: code)].map(\.text))
+    }
+    return shown.flatMap(modifiers)
   }
 
   /// Whether the names hold that of a declaration, or of a member of an extension.
-  private func isNeeded(
-    _ index: Int,
-    _ names: Set<String>,
-    _ code: Code,
-    _ types: [Code.TypeDeclaration]
-  ) -> Bool {
+  private func isNeeded(_ index: Int, _ names: Set<String>, _ code: Code) -> Bool {
     guard code.is(index, "extension") else { return names.contains(code[index + 1]?.text ?? "") }
-    guard let type = types.first(where: { $0.index == index }) else { return false }
+    guard let type = code.types.first(where: { $0.index == index }) else { return false }
     return (type.open..<type.close).contains {
       Self.declarations.contains(code.tokens[$0].text) && names.contains(code[$0 + 1]?.text ?? "")
     }
@@ -186,8 +138,8 @@ struct ExtensionMembers {
   /// The index of the brace or line that ends the head of a declaration.
   private func endOfHead(of index: Int, in code: Code) -> Int {
     var cursor = index + 1
-    while let token = code[cursor], !token.is("{"), !token.startsLine || token.is("->") {
-      cursor = (code.is(cursor, "(") ? code.partner(of: cursor) ?? cursor : cursor) + 1
+    while let token = code[cursor], !token.is("{"), !token.startsLine {
+      cursor = code.next(after: cursor)
     }
     return cursor
   }
@@ -195,22 +147,18 @@ struct ExtensionMembers {
   /// Removes the members that leave a file, and inserts those that come to its classes.
   func rewrite(_ code: Code, _ path: String, _ edits: inout SourceEdits) {
     guard !moved.isEmpty else { return }
-    for (keyword, type) in leaving(code) {
-      edits.replace(range(of: keyword, in: code), with: "")
-      let name = Self.name(at: keyword, in: code)
-      edits.report(code.tokens[keyword].line, "moves \(name) into \(type.name)")
+    for (keyword, end, type) in leaving(code) {
+      edits.remove(code.prefixes(before: keyword).start...end)
+      edits.report(keyword, "moves \(Self.name(at: keyword, in: code)) into \(type.name)")
     }
-    for modifier in hiding(code) { edits.replace(modifier, with: "") }
-    let types = code.types
-    for type in types where type.keyword == "class" {
-      guard let members = moved[code.fullName(of: type, in: types)] else { continue }
-      var text = "\n"
-      for member in members {
-        text += SourceModule.location(member.path, line: member.line) + member.text + "\n"
+    for modifier in hiding(code) { edits.remove(modifier) }
+    for type in code.types where type.keyword == "class" {
+      guard let members = moved[type.fullName] else { continue }
+      let texts = members.map {
+        SourceModule.location($0.path, line: $0.line) + $0.text + "\n"
       }
-      let brace = code.tokens[type.close]
-      text += SourceModule.location(path, line: brace.line)
-      edits.insert(text, at: brace.range.lowerBound)
+      let place = SourceModule.location(path, line: code.tokens[type.close].line)
+      edits.insert("\n" + texts.joined() + place, before: type.close)
     }
   }
 }

@@ -2,27 +2,25 @@
 
 /// Rewrites the imports of a file.
 struct Imports {
-  private let code: Code
-
-  init(_ code: Code) { self.code = code }
+  let code: Code
 
   /// Frameworks whose declarations, as far as there are any, come with UIKit.
   ///
   /// Foundation is one of them: imported by its own name it would make queues, timers and selectors
   /// ambiguous.
-  private static let frameworks: Set = [
-    "Foundation", "Dispatch", "CoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "os",
-    "OSLog", "ObjectiveC", "Darwin", "MachO", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",
-    "CoreHaptics", "CoreImage", "CoreMedia", "CoreText", "CoreVideo", "ImageIO", "MapKit",
-    "Messages", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos", "PhotosUI",
-    "SafariServices", "StoreKit", "Symbols", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit", "simd", "Accelerate", "Accessibility", "AuthenticationServices", "CloudKit",
-    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreLocation", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "EventKit", "GLKit", "GameKit", "GameplayKit", "Intents",
-    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "NaturalLanguage",
-    "Network", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "QuickLook", "ReplayKit", "Security",
-    "Social", "Speech", "SystemConfiguration", "Vision", "VisionKit",
-  ]
+  private static let frameworks = Set(
+    words: """
+      Foundation Dispatch CoreFoundation UIKit QuartzCore CoreGraphics os OSLog ObjectiveC Darwin
+      MachO AVFoundation AVKit AudioToolbox CoreData CoreHaptics CoreImage CoreMedia CoreText
+      CoreVideo ImageIO MapKit Messages MessageUI Metal MetalKit MobileCoreServices Photos PhotosUI
+      SafariServices StoreKit Symbols UniformTypeIdentifiers UserNotifications WebKit simd
+      Accelerate Accessibility AuthenticationServices CloudKit Contacts ContactsUI CoreAudio
+      CoreBluetooth CoreLocation CoreMotion CoreSpotlight CoreTelephony EventKit GLKit GameKit
+      GameplayKit Intents JavaScriptCore LinkPresentation LocalAuthentication MediaPlayer
+      NaturalLanguage Network OpenGLES PDFKit PassKit PencilKit QuickLook ReplayKit Security Social
+      Speech SystemConfiguration Vision VisionKit
+      """
+  )
 
   private struct Import {
     let keyword: Int
@@ -35,8 +33,8 @@ struct Imports {
   ]
 
   private var imports: [Import] {
-    code.tokens.indices.compactMap { index in
-      guard code.is(index, "import"), startsStatement(index) else { return nil }
+    code.places(of: "import").compactMap { index in
+      guard startsStatement(index) else { return nil }
       var cursor = index + 1
       if let kind = code[cursor], Self.kinds.contains(kind.text) { cursor += 1 }
       guard let module = code[cursor], module.kind == .word, !module.startsLine else { return nil }
@@ -57,43 +55,37 @@ struct Imports {
   }
 
   /// What Foundation declares in a module of its own on Linux.
-  private static let networking: Set = [
-    "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
-    "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTaskDelegate",
-    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest",
-    "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
-    "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "HTTPCookie",
-    "HTTPCookieStorage",
-  ]
+  private static let networking = Set(
+    words: """
+      URLSession URLSessionTask URLSessionDataTask URLSessionDownloadTask URLSessionConfiguration
+      URLSessionDelegate URLSessionTaskDelegate URLSessionDataDelegate URLSessionDownloadDelegate
+      URLRequest NSURLRequest NSMutableURLRequest URLResponse HTTPURLResponse CachedURLResponse
+      URLCache URLProtocol URLCredential URLAuthenticationChallenge HTTPCookie HTTPCookieStorage
+      """
+  )
 
   func rewrite(_ edits: inout SourceEdits) {
-    if let first = code.tokens.first(where: { Self.networking.contains($0.text) }) {
+    if let first = code.tokens.firstIndex(where: { Self.networking.contains($0.text) }) {
       edits.append("import FoundationNetworking")
-      edits.report(first.line, "imports FoundationNetworking for \(first.text)")
+      edits.report(first, "imports FoundationNetworking for \(code.tokens[first].text)")
     }
     for found in imports {
-      let whole = code.tokens[found.keyword + 1].range.lowerBound
-      let end = code.tokens[found.end].range.upperBound
       let isPlain = found.module == "UIKit" && found.end == found.keyword + 1
       let isUnused = found.module == "Combine" && isUnconditional(found) && !usesCombine
       guard Self.frameworks.contains(found.module) || isUnused, !isPlain else { continue }
-      edits.replace(whole..<end, with: "UIKit")
-      let line = code.tokens[found.keyword].line
-      edits.report(line, "imports UIKit for \(found.module)")
+      edits.replace(found.keyword + 1...found.end, with: "UIKit")
+      edits.report(found.keyword, "imports UIKit for \(found.module)")
     }
-  }
-
-  /// A name that is qualified by a framework is qualified by UIKit.
-  func rewriteQualifiers(_ edits: inout SourceEdits) {
     for (index, token) in code.tokens.enumerated()
     where token.kind == .word && Self.frameworks.contains(token.text) {
-      // OSLog is a class, too: what follows is its member.
-      if token.text == "UIKit" || token.text == "OSLog" { continue }
-      guard code.is(index + 1, "."), code[index + 2]?.kind == .word, !code.is(index - 1, "."),
-        !code.is(index - 1, "import"), !Self.kinds.contains(code[index - 1]?.text ?? "")
+      // A name that is qualified by a framework is qualified by UIKit. OSLog is a class, too: what
+      // follows is its member.
+      guard !token.is("UIKit"), !token.is("OSLog"), code.is(index + 1, "."),
+        code[index + 2]?.kind == .word, !code.is(index - 1, "."), !code.is(index - 1, "import"),
+        !Self.kinds.contains(code[index - 1]?.text ?? "")
       else { continue }
-      edits.replace(token.range, with: "UIKit")
-      edits.report(token.line, "names UIKit for \(token.text)")
+      edits.replace(index, with: "UIKit")
+      edits.report(index, "names UIKit for \(token.text)")
     }
   }
 
@@ -102,15 +94,15 @@ struct Imports {
   ]
 
   /// Names of Combine by which a file shows that it uses it.
-  private static let combineNames: Set = [
-    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CombineIdentifier",
-    "ConnectablePublisher", "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future",
-    "ImmediateScheduler", "Just", "ObservableObject", "ObservableObjectPublisher",
-    "PassthroughSubject", "Published", "Publisher", "Publishers", "Record", "Scheduler", "Subject",
-    "Subscriber", "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder",
-    "TopLevelEncoder", "assign", "dataTaskPublisher", "eraseToAnyPublisher", "objectWillChange",
-    "publisher", "sink",
-  ]
+  private static let combineNames = Set(
+    words: """
+      AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier ConnectablePublisher
+      CurrentValueSubject Deferred Empty Fail Future ImmediateScheduler Just ObservableObject
+      ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Record Scheduler
+      Subject Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
+      assign dataTaskPublisher eraseToAnyPublisher objectWillChange publisher sink
+      """
+  )
 
   private var usesCombine: Bool {
     code.tokens.contains { token in

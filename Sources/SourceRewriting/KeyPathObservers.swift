@@ -3,16 +3,13 @@
 
 /// Lets classes that inherit from NSObject conform to `NSKeyValueObserver`.
 struct KeyPathObservers {
-  private let code: Code
-
-  init(_ code: Code) { self.code = code }
+  let code: Code
 
   func rewrite(_ edits: inout SourceEdits) {
-    let types = code.types
-    for type in types where type.keyword == "class" && type.inherited.first == "NSObject" {
+    for type in code.types where type.keyword == "class" && type.inherited.first == "NSObject" {
       for index in type.open..<type.close
-      where code.is(index, "func") && code.is(index + 1, "observeValue")
-        && code.is(index + 3, "forKeyPath") && code.enclosingType(of: index, in: types) == type
+      where code.has("func", "observeValue", at: index) && code.is(index + 3, "forKeyPath")
+        && code.enclosingType(of: index) == type
       {
         rewrite(index, of: type, &edits)
       }
@@ -33,16 +30,13 @@ struct KeyPathObservers {
   ) {
     let prefixes = code.prefixes(before: keyword).start..<keyword
     guard let word = prefixes.first(where: { code.is($0, "override") }),
-      let base = superclass(of: type),
-      let end = code.endOfBody(of: keyword)
+      let base = superclass(of: type), let body = code.body(of: keyword)
     else { return }
-    edits.replace(code.tokens[word].range, with: "")
-    edits.insert(", NSKeyValueObserver", at: code.tokens[base].range.upperBound)
-    edits.report(code.tokens[keyword].line, "lets \(type.name) observe key paths")
-    for index in keyword..<end
-    where code.is(index, "super") && code.is(index + 2, "observeValue") {
-      let call = code.tokens[index].range.lowerBound..<code.tokens[index + 2].range.upperBound
-      edits.replace(call, with: "unhandledValue")
+    edits.remove(word)
+    edits.insert(", NSKeyValueObserver", after: base)
+    edits.report(keyword, "lets \(type.name) observe key paths")
+    for index in body where code.is(index, "super") && code.is(index + 2, "observeValue") {
+      edits.replace(index...index + 2, with: "unhandledValue")
     }
   }
 }

@@ -90,6 +90,9 @@ package struct Lexer {
       advance()
     case UInt8(ascii: "/") where starts(with: "//"): skipLineComment()
     case UInt8(ascii: "/") where starts(with: "/*"): try skipBlockComment()
+    case UInt8(ascii: "/"):
+      let count = lengthOfRegex
+      append(count == nil ? .sign : .text, from: position, through: count ?? 1)
     case Self.quote: try readString(hashes: 0)
     case Self.hash: try readHash()
     case UInt8(ascii: "@"): readWord(.attribute, prefix: 1)
@@ -148,6 +151,20 @@ package struct Lexer {
       count += 1
     }
     throw Failure(line: line, description: "a regular expression has no end")
+  }
+
+  /// The length of `/…/` where a value begins; nil for the sign of an operator.
+  private var lengthOfRegex: Int? {
+    let signs = ["(", "[", "{", ",", ":", "="]
+    guard let before = tokens.last, before.kind == .sign, signs.contains(before.text),
+      let first = byte(1), ![UInt8(ascii: " "), UInt8(ascii: ")")].contains(first)
+    else { return nil }
+    var count = 1
+    while let next = byte(count), next != Self.newline {
+      if next == UInt8(ascii: "/") { return count + 1 }
+      count += next == Self.backslash ? 2 : 1
+    }
+    return nil
   }
 
   // MARK: Comments

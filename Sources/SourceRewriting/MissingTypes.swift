@@ -9,50 +9,35 @@ struct MissingTypes {
 
   /// Finds what is missing when files of the module are left out.
   init(leftOut: [Code], others: [Code]) {
-    for code in leftOut {
-      for type in Self.declared(in: code) { add(type) }
-    }
-    for code in others {
-      for type in Self.conditional(in: code) { add(type) }
-    }
-    for name in others.flatMap({ Self.unconditional(in: $0) }).map(\.name) {
-      parameters[name] = nil
+    for type in leftOut.flatMap(Self.declared) { add(type) }
+    for type in others.flatMap({ Self.declared(in: $0, conditionally: true) }) { add(type) }
+    for type in others.flatMap({ Self.declared(in: $0, conditionally: false) }) {
+      parameters[type.name] = nil
     }
     var count = -1
     while !parameters.isEmpty, count != parameters.count {
       count = parameters.count
       // A type that inherits from a missing one is missing as well.
-      for type in others.flatMap({ going(in: $0) }) where type.keyword != "extension" { add(type) }
+      for type in others.flatMap(going) where type.keyword != "extension" { add(type) }
     }
   }
 
   private static func declared(in code: Code) -> [Code.TypeDeclaration] {
-    let types = code.types
-    return types.filter { type in
-      type.keyword != "extension"
-        && !types.contains { $0.open < type.index && type.close < $0.close }
-    }
+    code.types.filter { $0.keyword != "extension" && code.enclosingType(of: $0.index) == nil }
   }
 
-  /// The types that a file declares where SwiftUI or Combine can be imported.
-  private static func conditional(in code: Code) -> [Code.TypeDeclaration] {
-    let places = conditionalPlaces(of: code)
-    return declared(in: code).filter { places[$0.index] }
-  }
-
-  private static func unconditional(in code: Code) -> [Code.TypeDeclaration] {
-    let places = conditionalPlaces(of: code)
-    return declared(in: code).filter { !places[$0.index] }
-  }
-
-  /// For each token, whether it is in the first branch of `#if canImport(Combine)`.
-  private static func conditionalPlaces(of code: Code) -> [Bool] {
+  /// The types that a file declares where SwiftUI or Combine can be imported, or elsewhere.
+  private static func declared(
+    in code: Code,
+    conditionally isConditional: Bool
+  ) -> [Code.TypeDeclaration] {
+    // For each token, whether it is in the first branch of `#if canImport(Combine)`.
     var branches: [Bool] = []
-    return code.tokens.indices.map { index in
+    let places = code.tokens.indices.map { index in
       switch code.tokens[index].text {
       case "#if":
         let isMet =
-          code.is(index + 1, "canImport") && code.is(index + 2, "(")
+          code.has("canImport", "(", at: index + 1)
           && Imports.missing.contains(code[index + 3]?.text ?? "")
         branches.append(isMet && code[index + 5]?.startsLine != false)
       case "#elseif", "#else": if !branches.isEmpty { branches[branches.count - 1] = false }
@@ -61,6 +46,7 @@ struct MissingTypes {
       }
       return branches.contains(true)
     }
+    return declared(in: code).filter { places[$0.index] == isConditional }
   }
 
   private mutating func add(_ type: Code.TypeDeclaration) {
@@ -94,7 +80,7 @@ struct MissingTypes {
   private func stores(_ type: Code.TypeDeclaration, in code: Code) -> Bool {
     (type.open..<type.close).contains { index in
       guard code.is(index, "let") || code.is(index, "var"), code.is(index + 2, ":"),
-        code.enclosingType(of: index, in: code.types) == type, code[index + 3]?.kind == .word,
+        code.enclosingType(of: index) == type, code[index + 3]?.kind == .word,
         !(type.open + 1..<index).contains(where: {
           code.is($0, "{") && (code.partner(of: $0) ?? 0) > index
         })
@@ -118,14 +104,12 @@ struct MissingTypes {
 
   func rewrite(_ code: Code, _ edits: inout SourceEdits) {
     guard !parameters.isEmpty else { return }
-    let names = Self.conditional(in: code).map(\.name).filter { parameters[$0] != nil }
-    for name in Set(names).sorted() { edits.append(alias(name)) }
+    let names = Self.declared(in: code, conditionally: true).map(\.name)
+    for name in Set(names).sorted() where parameters[name] != nil { edits.append(alias(name)) }
     for type in going(in: code) {
-      let start = code.tokens[code.prefixes(before: type.index).start].range.lowerBound
-      let text = type.keyword == "extension" ? "" : alias(type.name)
-      edits.replace(start..<code.tokens[type.close].range.upperBound, with: text)
-      let line = code.tokens[type.index].line
-      edits.note(line, "left out: \(type.name) needs what SwiftUI or Combine declares")
+      let start = code.prefixes(before: type.index).start
+      edits.replace(start...type.close, with: type.keyword == "extension" ? "" : alias(type.name))
+      edits.note(type.index, "left out: \(type.name) needs what SwiftUI or Combine declares")
     }
   }
 }

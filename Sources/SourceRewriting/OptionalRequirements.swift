@@ -50,13 +50,12 @@ struct OptionalRequirements {
   private func bind(_ declaration: Code.TypeDeclaration, _ edits: inout SourceEdits) {
     let bounds: Set = ["AnyObject", "class", "NSObjectProtocol"]
     guard bounds.isDisjoint(with: declaration.inherited) else { return }
-    let name = code.tokens[declaration.index + 1]
-    if declaration.inherited.isEmpty {
-      edits.insert(": AnyObject", at: name.range.upperBound)
-    } else {
-      edits.insert(" AnyObject,", at: code.tokens[declaration.index + 2].range.upperBound)
-    }
-    edits.report(name.line, "makes \(declaration.name) a protocol of classes")
+    let isFirst = declaration.inherited.isEmpty
+    edits.insert(
+      isFirst ? ": AnyObject" : " AnyObject,",
+      after: declaration.index + (isFirst ? 1 : 2)
+    )
+    edits.report(declaration.index + 1, "makes \(declaration.name) a protocol of classes")
   }
 
   private func requirements(of declaration: Code.TypeDeclaration) -> [Requirement] {
@@ -83,7 +82,7 @@ struct OptionalRequirements {
       if next.startsLine, !isArrow, !isInside, !next.is("where") { break }
       if next.is(";") { break }
       end += 1
-      if let partner = code.partner(of: end), partner > end { end = partner }
+      end = code.next(after: end) - 1
     }
     return Requirement(word: word, keyword: keyword, end: end, parameters: close + 1)
   }
@@ -100,20 +99,17 @@ struct OptionalRequirements {
     of declaration: Code.TypeDeclaration,
     _ edits: inout SourceEdits
   ) -> String {
-    let word = code.tokens[requirement.word]
     let name = code.tokens[requirement.keyword + 1].text
-    edits.replace(word.range, with: "")
-    edits.report(word.line, "gives the optional requirement \(name) an implementation that throws")
+    edits.remove(requirement.word)
+    edits.report(
+      requirement.word,
+      "gives the optional requirement \(name) an implementation that throws"
+    )
     let isPublic = !Set(declaration.modifiers).isDisjoint(with: ["public", "open"])
     let access = isPublic ? "public " : ""
     let failure = "{ throw UnimplementedRequirement() }"
     if code.is(requirement.keyword, "var") {
-      let braces =
-        code.tokens[requirement.parameters].range
-        .lowerBound..<code.tokens[
-          requirement.end
-        ].range.upperBound
-      edits.replace(braces, with: "{ get throws }")
+      edits.replace(requirement.parameters...requirement.end, with: "{ get throws }")
       let type = code.text(requirement.keyword..<requirement.parameters)
       return "\(access)\(type) { get throws \(failure) }"
     }
@@ -123,7 +119,7 @@ struct OptionalRequirements {
     guard !code.is(rest, "throws") else {
       return access + code.text(requirement.keyword..<requirement.end + 1) + " " + failure
     }
-    edits.insert(" throws", at: code.tokens[rest - 1].range.upperBound)
+    edits.insert(" throws", after: rest - 1)
     let result = rest <= requirement.end ? " " + code.text(rest..<requirement.end + 1) : ""
     return "\(access)\(head) throws\(result) \(failure)"
   }

@@ -7,41 +7,32 @@
 
 /// The protocols whose initialisers no class of UIKit can satisfy.
 struct RequiredInitializers {
+  private typealias Members = [String: [(code: Code, type: Code.TypeDeclaration)]]
+
   /// The protocols that a class of Foundation or UIKit is extended to conform to.
   private let protocols: Set<String>
   /// The members of the extensions of each protocol that requires nothing but an initialiser.
-  private let members: [String: [(code: Code, type: Code.TypeDeclaration)]]
+  private let members: Members
   /// The extensions of the protocols that NSObject is extended to conform to.
-  private let membersOfObjects: [String: [(code: Code, type: Code.TypeDeclaration)]]
+  private let membersOfObjects: Members
   /// The classes of UIKit that the module makes with a closure.
   private let madeClasses: [String]
 
   init(module: [Code]) {
-    var names: Set<String> = []
-    var namesOfObjects: Set<String> = []
-    for code in module {
-      for type in code.types where type.keyword == "extension" && Self.isSystemClass(type.name) {
-        names.formUnion(type.inherited)
-        if type.name == "NSObject" { namesOfObjects.formUnion(type.inherited) }
-      }
+    let types = module.flatMap { code in code.types.map { (code: code, type: $0) } }
+    let extensions = types.filter { $0.type.keyword == "extension" }
+    let ofSystem = extensions.map(\.type).filter { Self.isSystemClass($0.name) }
+    let names = Set(ofSystem.flatMap(\.inherited))
+    let namesOfObjects = Set(ofSystem.filter { $0.name == "NSObject" }.flatMap(\.inherited))
+    let makers = Set(types.filter { Self.requiresOnlyInit($0.type, $0.code) }.map(\.type.name))
+    let all = Dictionary(grouping: extensions, by: \.type.name).filter {
+      names.contains($0.key) && makers.contains($0.key)
     }
-    var makers: Set<String> = []
-    for code in module {
-      makers.formUnion(code.types.filter { Self.requiresOnlyInit($0, code) }.map(\.name))
-    }
-    var members: [String: [(code: Code, type: Code.TypeDeclaration)]] = [:]
-    for code in module {
-      for type in code.types where type.keyword == "extension" {
-        guard names.contains(type.name), makers.contains(type.name) else { continue }
-        members[type.name, default: []].append((code, type))
-      }
-    }
-    membersOfObjects = members.filter { namesOfObjects.contains($0.key) }
-    members = members.filter { !namesOfObjects.contains($0.key) }
+    membersOfObjects = all.filter { namesOfObjects.contains($0.key) }
+    members = all.filter { !namesOfObjects.contains($0.key) }
     madeClasses =
       membersOfObjects.isEmpty ? [] : Set(module.flatMap(Self.classesMadeByClosure)).sorted()
-    self.members = members
-    protocols = names.subtracting(members.keys).subtracting(membersOfObjects.keys)
+    protocols = names.subtracting(all.keys)
   }
 
   private static func requiresOnlyInit(_ type: Code.TypeDeclaration, _ code: Code) -> Bool {
@@ -75,19 +66,12 @@ struct RequiredInitializers {
       }
       var index = type.open + 1
       while index < type.close {
-        if code.is(index, "init"), !code.is(index - 1, "."), code.is(index + 1, "("),
-          let parameters = code.partner(of: index + 1)
-        {
-          let end = endOfInitializer(after: parameters, in: type, of: code)
-          let range = code.tokens[index].range.lowerBound..<code.tokens[end].range.upperBound
-          edits.replace(range, with: "")
-          let line = code.tokens[index].line
-          edits.note(line, "left out: no class of UIKit has the initialiser that it requires")
-          index = end
-        } else if let end = code.partner(of: index), end > index {
+        if let end = endOfInitializer(index, in: type, of: code) {
+          edits.remove(index...end)
+          edits.note(index, "left out: no class of UIKit has the initialiser that it requires")
           index = end
         }
-        index += 1
+        index = code.next(after: index)
       }
     }
   }
@@ -102,14 +86,17 @@ struct RequiredInitializers {
       guard let colon = (type.index..<type.open).first(where: { code.is($0, ":") }) else {
         continue
       }
-      let range = code.tokens[colon].range.lowerBound..<code.tokens[type.open].range.lowerBound
-      edits.replace(range, with: kept.isEmpty ? "" : ": \(kept.joined(separator: ", ")) ")
+      let list = kept.isEmpty ? "" : ": \(kept.joined(separator: ", ")) "
+      edits.replace(colon..<type.open, with: list)
       for name in type.inherited {
         for (code, found) in members[name] ?? [] {
-          edits.append("extension \(type.name) {\(body(of: found, in: code, for: type.name))}")
+          let text = rewritten(found, in: code, for: type.name).content(
+            of: found.open...found.close
+          )
+          edits.append("extension \(type.name) {\(text)}")
         }
       }
-      edits.report(code.tokens[type.index].line, "copies members of \(type.inherited[0])")
+      edits.report(type.index, "copies members of \(type.inherited[0])")
     }
   }
 
@@ -120,49 +107,43 @@ struct RequiredInitializers {
       for index in type.index..<type.open {
         let name = code.tokens[index].text
         guard let found = membersOfObjects[name] else { continue }
-        edits.replace(code.tokens[index].range, with: "Objects_\(name)")
+        edits.replace(index, with: "Objects_\(name)")
         edits.append("protocol Objects_\(name): AnyObject {}")
         for (code, type) in found { split(type, of: code, &edits) }
-        edits.report(code.tokens[index].line, "copies the initialisers of \(name)")
+        edits.report(index, "copies the initialisers of \(name)")
       }
     }
   }
 
   private func split(_ type: Code.TypeDeclaration, of code: Code, _ edits: inout SourceEdits) {
-    var others = SourceEdits()
-    for index in type.open..<type.close
-    where code.is(index, "init") && !code.is(index - 1, ".") && code.is(index + 1, "(") {
-      guard let parameters = code.partner(of: index + 1) else { continue }
-      let start = code.prefixes(before: index).start
-      let end = endOfInitializer(after: parameters, in: type, of: code)
-      let range = code.tokens[start].range.lowerBound..<code.tokens[end].range.upperBound
-      others.replace(range, with: "")
+    var others = SourceEdits(code)
+    for index in type.open..<type.close {
+      guard let end = endOfInitializer(index, in: type, of: code) else { continue }
+      let whole = code.prefixes(before: index).start...end
+      others.remove(whole)
       for name in madeClasses {
-        edits.append("extension \(name) { \(body(of: type, in: code, for: name, range)) }")
+        let text = rewritten(type, in: code, for: name).text(whole)
+        edits.append("extension \(name) { \(text) }")
       }
     }
-    let inner = code.tokens[type.open].range.upperBound..<code.tokens[type.close].range.lowerBound
-    let text = others.applied(to: Array(code.source.utf8), within: inner)
-    edits.append("extension Objects_\(type.name) {\(text)}")
+    edits.append("extension Objects_\(type.name) {\(others.content(of: type.open...type.close))}")
   }
 
-  /// The members of an extension with the class in place of `Self`.
-  private func body(
-    of type: Code.TypeDeclaration,
+  /// An extension with the class in place of `Self`.
+  private func rewritten(
+    _ type: Code.TypeDeclaration,
     in code: Code,
-    for name: String,
-    _ part: Range<Int>? = nil
-  ) -> String {
-    var edits = SourceEdits()
+    for name: String
+  ) -> SourceEdits {
+    var edits = SourceEdits(code)
     for index in type.open..<type.close {
       if code.is(index, "Self"), !code.is(index + 1, ".") {
-        edits.replace(code.tokens[index].range, with: name)
-      } else if code.is(index, "init"), code.is(index + 1, "("), !code.is(index - 1, ".") {
-        edits.insert("convenience ", at: code.tokens[index].range.lowerBound)
+        edits.replace(index, with: name)
+      } else if code.declaresInit(index), code.is(index + 1, "(") {
+        edits.insert("convenience ", before: index)
       }
     }
-    let whole = code.tokens[type.open].range.upperBound..<code.tokens[type.close].range.lowerBound
-    return edits.applied(to: Array(code.source.utf8), within: part ?? whole)
+    return edits
   }
 
   /// `layerClass` makes layers from a metatype, so `init()` of a layer is required here.
@@ -171,21 +152,24 @@ struct RequiredInitializers {
       guard let base = type.inherited.first, base.hasPrefix("CA"), base.hasSuffix("Layer") else {
         continue
       }
-      for index in type.open..<type.close
-      where code.is(index, "init") && code.is(index + 1, "(") && code.is(index + 2, ")") {
+      for index in type.open..<type.close where code.has("init", "(", ")", at: index) {
         let modifiers = code.prefixes(before: index).modifiers
         guard modifiers.contains("override"), !modifiers.contains("required") else { continue }
-        edits.insert("required ", at: code.tokens[index].range.lowerBound)
-        edits.report(code.tokens[index].line, "requires init() of a layer")
+        edits.insert("required ", before: index)
+        edits.report(index, "requires init() of a layer")
       }
     }
   }
 
+  /// The last token of an initialiser without generic parameters, if one is declared there.
   private func endOfInitializer(
-    after parameters: Int,
+    _ index: Int,
     in type: Code.TypeDeclaration,
     of code: Code
-  ) -> Int {
+  ) -> Int? {
+    guard code.declaresInit(index), code.is(index + 1, "("),
+      let parameters = code.partner(of: index + 1)
+    else { return nil }
     guard type.keyword == "extension" else { return parameters }
     let body = (parameters..<type.close).first { code.is($0, "{") }
     return body.flatMap { code.partner(of: $0) } ?? parameters

@@ -19,31 +19,63 @@ package struct RewrittenSource: Equatable, Sendable {
   package let notes: [SourceChange]
 }
 
-/// The edits of one file: replaced ranges of bytes, and text that follows the last line.
+/// The edits of one file: replaced tokens, and text that follows the last line.
 struct SourceEdits {
+  private let code: Code
+  private let bytes: [UInt8]
+  /// Replaced ranges of bytes.
   private var edits: [(range: Range<Int>, text: String)] = []
-  private(set) var changes: [SourceChange] = []
-  private(set) var notes: [SourceChange] = []
+  private var changes: [SourceChange] = []
+  private var notes: [SourceChange] = []
   private var appendix = ""
 
-  mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
+  init(_ code: Code) {
+    self.code = code
+    bytes = Array(code.source.utf8)
+  }
 
-  mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text)) }
+  mutating func replace(_ tokens: ClosedRange<Int>, with text: String) {
+    edits.append((bytes(of: tokens), text))
+  }
+
+  /// Replaces what is from the beginning of a token to that of another one.
+  mutating func replace(_ tokens: Range<Int>, with text: String) {
+    edits.append((bytes(of: tokens), text))
+  }
+
+  mutating func replace(_ token: Int, with text: String) { replace(token...token, with: text) }
+
+  mutating func remove(_ tokens: ClosedRange<Int>) { replace(tokens, with: "") }
+
+  mutating func remove(_ token: Int) { remove(token...token) }
+
+  mutating func replaceContent(of braces: ClosedRange<Int>, with text: String) {
+    edits.append((bytes(inside: braces), text))
+  }
+
+  mutating func insert(_ text: String, before token: Int) {
+    let place = code.tokens[token].range.lowerBound
+    edits.append((place..<place, text))
+  }
+
+  mutating func insert(_ text: String, after token: Int) {
+    let place = code.tokens[token].range.upperBound
+    edits.append((place..<place, text))
+  }
 
   mutating func append(_ text: String) { appendix += text + "\n" }
 
-  mutating func report(_ line: Int, _ text: String) {
-    changes.append(SourceChange(line: line, text: text))
+  mutating func report(_ token: Int, _ text: String) {
+    changes.append(SourceChange(line: code.tokens[token].line, text: text))
   }
 
-  mutating func note(_ line: Int, _ text: String) {
-    notes.append(SourceChange(line: line, text: text))
+  mutating func note(_ token: Int, _ text: String) {
+    notes.append(SourceChange(line: code.tokens[token].line, text: text))
   }
 
-  /// Applies the edits; line breaks within a replaced range stay, so that no line moves.
-  func applied(to source: String) -> RewrittenSource {
-    let bytes = Array(source.utf8)
-    var text = applied(to: bytes, within: 0..<bytes.count)
+  /// The file with its edits.
+  var applied: RewrittenSource {
+    var text = applied(within: 0..<bytes.count)
     if !appendix.isEmpty {
       if !text.hasSuffix("\n") { text += "\n" }
       text += appendix
@@ -51,8 +83,32 @@ struct SourceEdits {
     return RewrittenSource(text: text, changes: changes.sorted(), notes: notes.sorted())
   }
 
-  /// The text of a range of bytes with the edits that lie within it.
-  func applied(to bytes: [UInt8], within range: Range<Int>) -> String {
+  /// The text from the beginning of a token to that of another one, with its edits.
+  func text(_ tokens: Range<Int>) -> String { applied(within: bytes(of: tokens)) }
+
+  /// The text of tokens with its edits.
+  func text(_ tokens: ClosedRange<Int>) -> String { applied(within: bytes(of: tokens)) }
+
+  /// The text between two braces with its edits.
+  func content(of braces: ClosedRange<Int>) -> String { applied(within: bytes(inside: braces)) }
+
+  private func bytes(of tokens: ClosedRange<Int>) -> Range<Int> {
+    code.tokens[tokens.lowerBound].range
+      .lowerBound..<code.tokens[tokens.upperBound].range.upperBound
+  }
+
+  private func bytes(of tokens: Range<Int>) -> Range<Int> {
+    code.tokens[tokens.lowerBound].range
+      .lowerBound..<code.tokens[tokens.upperBound].range.lowerBound
+  }
+
+  private func bytes(inside braces: ClosedRange<Int>) -> Range<Int> {
+    code.tokens[braces.lowerBound].range
+      .upperBound..<code.tokens[braces.upperBound].range.lowerBound
+  }
+
+  /// Applies edits; line breaks within a replaced range stay, so that no line moves.
+  private func applied(within range: Range<Int>) -> String {
     var result: [UInt8] = []
     var position = range.lowerBound
     let ordered = edits.enumerated().sorted {

@@ -3,45 +3,33 @@
 
 /// Rewrites the selectors and key paths of a file.
 struct Selectors {
-  private let code: Code
-  private let types: [Code.TypeDeclaration]
-
-  init(_ code: Code) {
-    self.code = code
-    types = code.types
-  }
+  let code: Code
 
   func rewrite(_ edits: inout SourceEdits) {
     for (index, token) in code.tokens.enumerated() where token.kind == .directive {
       guard code.is(index + 1, "("), let close = code.partner(of: index + 1) else { continue }
-      let place = token.range.lowerBound..<code.tokens[close].range.upperBound
+      let inner = index + 2..<close
       switch token.text {
       case "#selector":
-        let inner = index + 2..<close
-        edits.replace(place, with: selector(inner, at: index, line: token.line, &edits))
-        edits.report(token.line, "makes a Selector of #selector(\(code.text(inner)))")
+        edits.replace(index...close, with: selector(inner, at: index, &edits))
+        edits.report(index, "makes a Selector of #selector(\(code.text(inner)))")
       case "#keyPath":
-        var parts = code.text(index + 2..<close).split(separator: ".")
+        var parts = code.text(inner).split(separator: ".")
         if parts.count > 1, parts[0].first?.isUppercase == true { parts.removeFirst() }
-        edits.replace(place, with: "\"" + parts.joined(separator: ".") + "\"")
-        edits.report(token.line, "makes a text of #keyPath")
+        edits.replace(index...close, with: "\"" + parts.joined(separator: ".") + "\"")
+        edits.report(index, "makes a text of #keyPath")
       case "#colorLiteral":
-        edits.replace(token.range, with: "UIColor")
-        edits.report(token.line, "makes a UIColor of #colorLiteral")
+        edits.replace(index, with: "UIColor")
+        edits.report(index, "makes a UIColor of #colorLiteral")
       case "#imageLiteral":
-        edits.replace(place, with: "UIImage()")
-        edits.report(token.line, "makes an empty UIImage of #imageLiteral")
+        edits.replace(index...close, with: "UIImage()")
+        edits.report(index, "makes an empty UIImage of #imageLiteral")
       default: break
       }
     }
   }
 
-  private func selector(
-    _ range: Range<Int>,
-    at index: Int,
-    line: Int,
-    _ edits: inout SourceEdits
-  ) -> String {
+  private func selector(_ range: Range<Int>, at index: Int, _ edits: inout SourceEdits) -> String {
     var range = range
     let head = code.tokens[range.lowerBound].text
     if code.is(range.lowerBound + 1, ":"), head == "getter" || head == "setter" {
@@ -64,7 +52,7 @@ struct Selectors {
     let path = (range.lowerBound..<end).filter { !code.is($0, ".") }.map { code.tokens[$0].text }
     let name = Self.objectiveCName(path.last ?? "", labels)
     guard let owner = owner(of: path.dropLast(), at: index) else {
-      edits.note(line, "the selector \(name) reaches no method: its class is not in the source")
+      edits.note(index, "the selector \(name) reaches no method: its class is not in the source")
       return "Selector((\"\(name)\"))"
     }
     let list = labels.map { labels in "(" + labels.map { $0 + ":" }.joined() + ")" } ?? ""
@@ -75,7 +63,7 @@ struct Selectors {
 
   /// The type whose method a path names; nil if it goes through a property.
   private func owner(of path: ArraySlice<String>, at index: Int) -> String? {
-    let enclosing = code.enclosingType(of: index, in: types)?.name
+    let enclosing = code.enclosingType(of: index)?.name
     guard let first = path.first else { return enclosing }
     if ["self", "Self", "super"].contains(first) { return path.count == 1 ? enclosing : nil }
     let isType = path.allSatisfy { $0.first?.isUppercase == true }
