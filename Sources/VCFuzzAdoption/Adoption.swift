@@ -15,7 +15,7 @@ package struct Adoption {
   package let build: BuildFolder
   private let entries: [(target: AdoptedTarget, entries: [ScenarioWriter.Entry])]
   /// The class of the screens that a target insists on, by its name.
-  private let pages: [String: String]
+  private let pages: [String: Snippet]
   /// The lines around which bodies are left out, by the path of their file.
   private var omitted: [String: Set<Int>] = [:]
   /// The names of the scenarios that load the view of their container before they set it up.
@@ -58,7 +58,7 @@ package struct Adoption {
     self.tool = tool
     self.build = build
     var names: Set<String> = []
-    var pages: [String: String] = [:]
+    var pages: [String: Snippet] = [:]
     entries = manifest.targets.map { target in
       // A file that the rewriter leaves out declares nothing.
       let sources = target.sources.filter { SourceRewriter.missingFramework(of: $0) == nil }
@@ -69,12 +69,13 @@ package struct Adoption {
       // An app has no public container: it tests its internal ones.
       var chosen = writer(seesInternals: false)
       var found = chosen.entries
-      if !target.isPackage, found.allSatisfy({ $0.source == nil }) {
+      if !target.isPackage, found.allSatisfy({ $0.code == nil }) {
         chosen = writer(seesInternals: true)
         found = chosen.entries
       }
-      pages[target.name] = chosen.page
-      return (target, found.map { $0.named(differentlyFrom: &names) })
+      pages[target.name] = chosen.stubs.page
+      for index in found.indices { found[index].code?.rename(differentlyFrom: &names) }
+      return (target, found)
     }
     self.pages = pages
   }
@@ -94,9 +95,7 @@ package struct Adoption {
 
   // MARK: Names
 
-  private var scenarios: [ScenarioWriter.Entry] {
-    entries.flatMap(\.entries).filter { $0.source != nil }
-  }
+  private var scenarios: [ScenarioCode] { entries.flatMap(\.entries).compactMap(\.code) }
 
   private var prefix: String { AdoptedManifest.identifier(manifest.name) }
 
@@ -108,9 +107,7 @@ package struct Adoption {
   }
 
   /// The names of the scenarios on the command line.
-  package var scenarioNames: [String] {
-    scenarios.map { ScenarioWriter.scenarioName($0.constant) }
-  }
+  package var scenarioNames: [String] { scenarios.map(\.name) }
 
   package var counts: (targets: Int, scenarios: Int) { (entries.count, scenarios.count) }
 
@@ -301,28 +298,30 @@ package struct Adoption {
     of target: AdoptedTarget,
     _ found: [ScenarioWriter.Entry]
   ) -> String {
-    let written = found.filter { $0.source != nil }
     let isFirst = target.name == entries.first?.target.name
-    let example = scenarios.isEmpty && isFirst ? ScenarioWriter.example : []
-    var text = "// Scenarios of \(target.name), written by 'vcfuzz adopt': yours to change.\n\n"
-    text += "import UIKit\nimport VCFuzzKit\n"
-    text += target.isPackage ? "import \(target.name)\n\n" : "@testable import \(target.name)\n\n"
-    let sources = written.compactMap { entry in
-      loadedFirst.contains(ScenarioWriter.scenarioName(entry.constant))
-        ? entry.sourceLoadingFirst : entry.source
+    let example = scenarios.isEmpty && isFirst ? [ScenarioWriter.example] : []
+    let codes = found.compactMap(\.code)
+    let body = codes.map { $0.source(loadingFirst: loadedFirst.contains($0.name)) } + example
+    var stubs = found.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
+    let page = pages[target.name].flatMap { page in
+      (body + stubs.values).allSatisfy(\.screens.isEmpty) ? nil : page
     }
-    var body = (sources + example).joined(separator: "\n")
-    var stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
-    if let page = pages[target.name],
-      ([body] + stubs.values).contains(where: { $0.contains("stage.screen(") })
-    {
-      body.replace("stage.screen(", with: "stage.page(")
-      stubs = stubs.mapValues { $0.replacing("stage.screen(", with: "stage.page(") }
-      stubs["Page"] = page
+    stubs["Page"] = page
+    var text = """
+      // Scenarios of \(target.name), written by 'vcfuzz adopt': yours to change.
+
+      import UIKit
+      import VCFuzzKit
+      \(target.isPackage ? "" : "@testable ")import \(target.name)
+
+
+      """
+    func print(_ snippet: Snippet) -> String {
+      snippet.text(screensBy: page == nil ? "screen" : "page")
     }
-    text += body
+    text += print(body.joined(by: "\n"))
     if text.contains("&stubKey") { text += "\nprivate var stubKey: UInt8 = 0\n" }
-    for name in stubs.keys.sorted() { text += "\n" + (stubs[name] ?? "") }
+    for (_, stub) in stubs.sorted(by: { $0.key < $1.key }) { text += "\n" + print(stub) }
     let remarks = found.flatMap(\.remarks)
     if !remarks.isEmpty { text += "\n" + remarks.map { "// \($0).\n" }.joined() }
     return text

@@ -21,7 +21,7 @@ struct ModuleOutline {
       // `typealias Index = Pager.Index` names the same type again.
       aliases[alias] = aliases[alias] == nil ? type : ""
     }
-    for outline in files.flatMap(\.types) where !outline.isUnavailable {
+    for outline in files.flatMap(\.types) {
       for (alias, type) in outline.aliases { aliases[alias] = aliases[alias] == nil ? type : "" }
       if outline.keyword == "extension" {
         extensions.append(outline)
@@ -66,6 +66,32 @@ struct ModuleOutline {
     !member.isPrivate && !member.isUnavailable && (seesInternals || member.isPublic)
   }
 
+  /// The types that a scenario can name, in the order of the sources.
+  func usableTypes(_ keywords: [String] = ["class"]) -> [TypeOutline] {
+    names.compactMap { types[$0] }.filter {
+      keywords.contains($0.keyword) && isVisible($0) && !$0.isGeneric
+    }
+  }
+
+  /// The extensions that give their members to all controllers.
+  var extensionsOfControllers: [TypeOutline] {
+    extensions.filter { outline in
+      if outline.name == "UIViewController" { return outline.constraint.isEmpty }
+      return outline.constraint.filter { $0 != " " } == "Self:UIViewController"
+        && extensions.contains {
+          $0.name == "UIViewController" && $0.inherited.contains(outline.name)
+        }
+    }
+  }
+
+  /// Whether a scenario can set a property.
+  func isSettable(_ member: Member) -> Bool {
+    member.kind == .property && member.isSettable && isVisible(member)
+  }
+
+  /// The members of a class and of its superclasses of this module.
+  func familyMembers(of name: String) -> [Member] { family(of: name).flatMap(members) }
+
   /// The members of a type and of its extensions without constraints.
   func members(of name: String) -> [Member] {
     let own = types[name]?.members ?? []
@@ -75,7 +101,7 @@ struct ModuleOutline {
 
   /// Whether a method calls one of that name of its own object, itself or by other methods.
   func calls(_ wanted: String, _ member: Member, of name: String) -> Bool {
-    let methods = family(of: name).flatMap(members).filter { $0.kind == .method }
+    let methods = familyMembers(of: name).filter { $0.kind == .method }
     var seen: Set<String> = []
     var open = member.ownCalls
     while let next = open.popFirst() {
@@ -117,10 +143,7 @@ struct ModuleOutline {
 
   /// Whether a class or its superclasses of this module set how they are presented.
   func setsTransition(_ name: String) -> Bool {
-    declares(
-      family(of: name),
-      \.setsTransition
-    )
+    declares(family(of: name), \.setsTransition)
   }
 
   private func declares(_ family: [String], _ property: KeyPath<TypeOutline, Bool>) -> Bool {

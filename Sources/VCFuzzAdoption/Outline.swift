@@ -42,6 +42,12 @@ struct Member {
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
+
+  /// The name with the labels of a method.
+  var signature: String {
+    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return kind == .method ? "\(name)(\(labels))" : name
+  }
 }
 
 /// A type with the members of its declaration or of one extension.
@@ -52,8 +58,7 @@ struct TypeOutline {
   let inherited: [String]
   let isPublic: Bool
   let isGeneric: Bool
-  let isUnavailable: Bool
-  var members: [Member]
+  let members: [Member]
   /// Whether a body names a call by which a container keeps children.
   let keepsChildren: Bool
   /// Whether a controller sets the delegate of its own presentation.
@@ -76,11 +81,8 @@ struct OutlineReader {
 
   /// What the type aliases of the file stand for that are in no type.
   var aliases: [(name: String, type: String)] {
-    let types = code.types
-    return aliases(in: code.tokens.indices).filter { alias in
-      code.enclosingType(of: alias.index, in: types) == nil
-    }
-    .map { ($0.name, $0.type) }
+    aliases(in: code.tokens.indices).filter { code.enclosingType(of: $0.index) == nil }
+      .map { ($0.name, $0.type) }
   }
 
   /// The types that the file insists on where it gets an object: `page as! Page`, or `page is Page`
@@ -106,23 +108,20 @@ struct OutlineReader {
   private static let endDistance = 12
 
   var types: [TypeOutline] {
-    let declarations = code.types
     // A type that only some flags declare can't be relied on.
-    return declarations.filter { branches.isCertain($0.index) }.map { declaration in
-      let isPublic = declaration.modifiers.contains { ["public", "open"].contains($0) }
-      let words = code.tokens[declaration.open..<declaration.close].lazy.map(\.text)
+    code.types.filter { branches.isCertain($0.index) && !isUnavailable($0.attributes) }.map {
+      let body = $0.open..<$0.close
       return TypeOutline(
-        keyword: declaration.keyword,
-        name: code.fullName(of: declaration, in: declarations),
-        inherited: declaration.inherited,
-        isPublic: isPublic,
-        isGeneric: !declaration.genericParameters.isEmpty,
-        isUnavailable: isUnavailable(declaration.attributes),
-        members: members(of: declaration),
-        keepsChildren: words.contains { Self.childWords.contains($0) },
-        setsTransition: (declaration.open..<declaration.close).contains(where: setsTransition),
-        constraint: constraint(of: declaration),
-        aliases: aliases(in: declaration.open..<declaration.close).map { ($0.name, $0.type) }
+        keyword: $0.keyword,
+        name: $0.fullName,
+        inherited: $0.inherited,
+        isPublic: $0.modifiers.contains { ["public", "open"].contains($0) },
+        isGeneric: !$0.genericParameters.isEmpty,
+        members: members(of: $0),
+        keepsChildren: body.contains { Self.childWords.contains(code.tokens[$0].text) },
+        setsTransition: body.contains(where: setsTransition),
+        constraint: constraint(of: $0),
+        aliases: aliases(in: body).map { ($0.name, $0.type) }
       )
     }
   }
@@ -188,7 +187,8 @@ struct OutlineReader {
         let isStated = !Set(prefixes.modifiers).isDisjoint(with: Self.access)
         member.modifiers = prefixes.modifiers + (isStated ? inherited.filter(isPrivate) : inherited)
         member.isUnavailable = isUnavailable(prefixes.attributes)
-        member.isAbstract = member.kind != .initializer && endsProcess(index)
+        member.isAbstract =
+          member.kind != .initializer && code.body(of: index).map(code.endsProcess) == true
         member.ownCalls = ownCalls(index)
         member.isOptional = prefixes.modifiers.contains("optional")
         if prefixes.modifiers.contains(where: { $0.hasSuffix("(set)") }) {
@@ -197,45 +197,42 @@ struct OutlineReader {
         members.append(member)
         if member.kind == .enumCase { members += otherCases(of: member, after: index) }
       }
-      if ["{", "(", "["].contains(token.text), let end = code.partner(of: index) { index = end }
-      index += 1
+      index = code.next(after: index)
     }
     return members
   }
 
   /// The names of what a body calls of the object itself: `present(menu, animated: true)`.
   private func ownCalls(_ index: Int) -> Set<String> {
-    guard code.is(index, "func"), let close = code.endOfBody(of: index),
-      let open = code.partner(of: close)
-    else { return [] }
-    let calls = (open..<close).filter {
+    guard code.is(index, "func"), let body = code.body(of: index) else { return [] }
+    let calls = body.filter {
       code.tokens[$0].kind == .word && code.is($0 + 1, "(")
         && (!code.is($0 - 1, ".") || code.is($0 - 2, "self"))
     }
     return Set(calls.map { code.tokens[$0].text })
   }
 
-  private func endsProcess(_ index: Int) -> Bool {
-    guard let close = code.endOfBody(of: index), let open = code.partner(of: close) else {
-      return false
-    }
-    return ["fatalError", "preconditionFailure"].contains(code[open + 1]?.text ?? "")
-  }
-
   private func member(at index: Int) -> Member? {
     switch code.tokens[index].text {
-    case "func": method(at: index)
-    case "init": initializer(at: index)
+    case "func", "init": callable(at: index)
     case "var", "let": property(at: index)
     case "case": Member(kind: .enumCase, name: enumCases(after: index))
     default: nil
     }
   }
 
-  private func method(at index: Int) -> Member? {
-    guard let name = code[index + 1], name.kind == .word else { return nil }
-    var cursor = index + 2
-    var member = Member(kind: .method, name: name.text)
+  /// A method, or an initialiser.
+  private func callable(at index: Int) -> Member? {
+    var member = Member(kind: .initializer, name: "init")
+    var cursor = index + 1
+    if code.is(index, "func") {
+      guard let name = code[cursor], name.kind == .word else { return nil }
+      member = Member(kind: .method, name: name.text)
+      cursor += 1
+    } else if code.is(cursor, "?") || code.is(cursor, "!") {
+      member.isFailable = true
+      cursor += 1
+    }
     if code.is(cursor, "<"), let end = code.endOfGenerics(cursor) {
       member.isGeneric = true
       cursor = end + 1
@@ -247,24 +244,7 @@ struct OutlineReader {
       if !word.is("rethrows") { member.isAsync = true }
       cursor += 1
     }
-    if code.is(cursor, "-"), code.is(cursor + 1, ">") { member.type = type(from: cursor + 2) }
-    return member
-  }
-
-  private func initializer(at index: Int) -> Member? {
-    var cursor = index + 1
-    var member = Member(kind: .initializer, name: "init")
-    if code.is(cursor, "?") || code.is(cursor, "!") {
-      member.isFailable = true
-      cursor += 1
-    }
-    if code.is(cursor, "<"), let end = code.endOfGenerics(cursor) {
-      member.isGeneric = true
-      cursor = end + 1
-    }
-    guard code.is(cursor, "("), let close = code.partner(of: cursor) else { return nil }
-    member.parameters = parameters(cursor + 1..<close)
-    member.isAsync = code.is(close + 1, "throws") || code.is(close + 1, "async")
+    if code.has("-", ">", at: cursor) { member.type = type(from: cursor + 2) }
     return member
   }
 
@@ -287,7 +267,7 @@ struct OutlineReader {
     while let token = code[cursor], !token.is("{"), !token.is("="), !token.is("}"),
       cursor == index + 2 || !token.startsLine || token.line == line
     {
-      cursor = (token.is("(") || token.is("[") ? code.partner(of: cursor) ?? cursor : cursor) + 1
+      cursor = code.next(after: cursor)
     }
     member.isSettable = code.is(index, "var") && isSettable(from: cursor)
     member.isStored = !code.is(cursor, "{") && !hasObservers(afterValueAt: cursor)
@@ -302,8 +282,7 @@ struct OutlineReader {
       if token.is("{"), code.is(cursor + 1, "didSet") || code.is(cursor + 1, "willSet") {
         return true
       }
-      let isOpening = ["{", "(", "["].contains(token.text)
-      cursor = (isOpening ? code.partner(of: cursor) ?? cursor : cursor) + 1
+      cursor = code.next(after: cursor)
     }
     return false
   }
@@ -358,7 +337,7 @@ struct OutlineReader {
     while let token = code[end], !token.is("{"), !token.is("="), !token.is("}"), !token.is(";"),
       !token.is("where"), end == start || !token.startsLine
     {
-      end = (["(", "["].contains(token.text) ? code.partner(of: end) ?? end : end) + 1
+      end = code.next(after: end)
     }
     return Self.plain(code.text(start..<end))
   }

@@ -4,36 +4,45 @@
 extension ScenarioWriter {
   /// A screen that presents by the animators of a module.
   var animatorEntry: Entry? {
-    var calls: [String] = []
-    var stubs: [String: String] = [:]
-    for name in module.names {
-      let ancestors = module.ancestors(of: name)
-      guard let type = module.types[name], type.keyword == "class", module.isVisible(type),
-        !type.isGeneric, ancestors.contains("UIViewControllerAnimatedTransitioning"),
+    var operations: [Operation] = []
+    var declared: [String: Snippet] = [:]
+    for type in module.usableTypes() {
+      let ancestors = module.ancestors(of: type.name)
+      guard ancestors.contains("UIViewControllerAnimatedTransitioning"),
         Self.otherDelegates.isDisjoint(with: ancestors),
-        let made = maker.initializers(of: name, named: "animator").first
+        let made = maker.initializer(of: type.name, named: "animator")
       else { continue }
-      let plain = name.split(separator: ".").joined()
-      let stub = plain + "Delegate"
-      stubs[stub] = delegate(stub, of: name, made)
-      calls +=
-        [
-          "let \(constant(name)) = \(stub)()",
-          "Call(\"present with \(name)\") {",
-        ] + Self.presentsNothing(by: "container") + [
-          "  let screen = stage.screen(\"presented\")",
-          "  screen.modalPresentationStyle = .custom",
-          "  screen.transitioningDelegate = \(constant(name))",
-          "  container.present(screen, animated: true)",
-          "}",
-        ]
+      let stub = type.name.split(separator: ".").joined() + "Delegate"
+      declared[stub] = delegate(stub, of: type.name, made)
+      operations.append(
+        presentation(with: type.name, "\(stub)()", style: ".custom", Snippet(.screen("presented")))
+      )
     }
-    guard !calls.isEmpty else { return nil }
+    guard !operations.isEmpty else { return nil }
     return screenEntry(
       constant(moduleName) + "Animator",
       summary: "A screen that presents with the animators of \(moduleName).",
-      calls: calls,
-      stubs: stubs
+      operations,
+      declared
+    )
+  }
+
+  /// Presents a screen with a transitioning delegate, which is made before.
+  func presentation(
+    with name: String,
+    _ delegate: Snippet,
+    style: String,
+    _ screen: Snippet
+  ) -> Operation {
+    Operation(
+      made: ["let \(constant(name)) = \(delegate)"],
+      label: "present with \(name)",
+      lines: CallWriter.presentsNothing(by: "container") + [
+        "let screen = \(screen)",
+        "screen.modalPresentationStyle = \(style)",
+        "screen.transitioningDelegate = \(constant(name))",
+        "container.present(screen, animated: true)",
+      ]
     )
   }
 
@@ -42,7 +51,7 @@ extension ScenarioWriter {
     "UIPresentationController",
   ]
 
-  private func delegate(_ stub: String, of name: String, _ made: String) -> String {
+  private func delegate(_ stub: String, of name: String, _ made: Snippet) -> Snippet {
     func modes(_ word: String) -> String {
       module.members(of: name).compactMap { mode(of: $0, within: name, word) }
         .map { "    animator.\($0)\n" }.joined()
@@ -71,8 +80,7 @@ extension ScenarioWriter {
 
   /// What tells an animator whether it presents or dismisses: a case of that name, or a flag.
   private func mode(of member: Member, within outer: String, _ word: String) -> String? {
-    guard member.kind == .property, member.isSettable, !member.isStatic, module.isVisible(member)
-    else { return nil }
+    guard module.isSettable(member), !member.isStatic else { return nil }
     let type = module.resolved(member.type)
     if type == "Bool", member.name.lowercased().contains("present") {
       return "\(member.name) = \(word == "present")"

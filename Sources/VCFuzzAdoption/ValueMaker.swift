@@ -12,15 +12,15 @@ struct ValueMaker {
 
   /// Whether the expressions are written where the screen of the scenario exists.
   var hasHost = false
-  /// What stands for that screen until the scenario is written.
-  static let host = "<host>"
+  /// What an argument is that is called an index; its values if there is none.
+  var index: String?
 
   init(module: ModuleOutline) { self.module = module }
 
   /// Expressions of a type, the simplest first; none where the type is not known.
   ///
   /// `name` names the controllers that are made; `outer` is the type within which it is written.
-  func values(of type: String, named name: String, within outer: String?) -> [String] {
+  func values(of type: String, named name: String, within outer: String?) -> [Snippet] {
     let type = module.resolved(type.trimmed)
     if type.contains("&") { return screen(type) }
     // `() -> View?` is a function, and `(() -> View)?` is optional.
@@ -39,12 +39,11 @@ struct ValueMaker {
       return array(String(type.dropFirst().dropLast()), name, outer)
     }
     // A view that others are put into is one of the screen's.
-    if type == "UIView", hasHost, Self.placesOfViews.contains(name) { return ["\(Self.host).view"] }
+    if type == "UIView", hasHost, Self.placesOfViews.contains(name) { return ["\(.host).view"] }
     if let plain = Self.plain[type] { return plain }
     switch type {
-    case "UIViewController": return ["stage.screen(\"\(name)\")"]
-    case "UINavigationController", "UINavigationController.Type":
-      return ["UINavigationController(rootViewController: stage.screen(\"\(name)\"))"]
+    case "UIViewController": return [Snippet(.screen(name))]
+    case "UINavigationController", "UINavigationController.Type": return [Snippet(.stack(name))]
     default: return declared(type, named: name, within: outer)
     }
   }
@@ -54,7 +53,7 @@ struct ValueMaker {
     "superview", "parentView", "sourceView",
   ]
 
-  private static let plain: [String: [String]] = [
+  private static let plain: [String: [Snippet]] = [
     "Bool": ["true", "false"], "Int": ["0", "1", "2"], "UInt": ["0", "1"],
     "CGFloat": ["0.5", "0", "1"], "Double": ["0.25", "0"], "Float": ["0.5", "0"],
     "TimeInterval": ["0.25", "0"], "String": ["\"one\""], "CGPoint": [".zero"],
@@ -73,21 +72,23 @@ struct ValueMaker {
   private func isFunction(_ type: String) -> Bool { type.contains("->") }
 
   /// A closure that does nothing, or returns a value that is known.
-  private func closure(_ type: String, _ name: String, _ outer: String?) -> [String] {
+  private func closure(_ type: String, _ name: String, _ outer: String?) -> [Snippet] {
     guard let arrow = type.firstRange(of: "->") else { return [] }
     var result = String(type[arrow.upperBound...]).trimmed
     if ["Void", "()"].contains(result) { result = "" }
-    let value = result.isEmpty ? "" : values(of: result, named: name, within: outer).first
+    let value: Snippet? =
+      result.isEmpty ? "" : values(of: result, named: name, within: outer).first
     let head = String(type[..<arrow.lowerBound]).trimmed
     guard let value, head.hasPrefix("("), head.hasSuffix(")") else { return [] }
     let inner = String(head.dropFirst().dropLast()).trimmed
     let count = inner.isEmpty || inner == "Void" ? 0 : Self.parts(of: inner).count
     // A view that a closure is given has no place yet.
-    if inner.split(separator: " ").last == "UIView", value.isEmpty, hasHost {
-      return ["{ if $0.superview == nil { \(Self.host).view.addSubview($0) } }"]
+    if inner.split(separator: " ").last == "UIView", result.isEmpty, hasHost {
+      return ["{ if $0.superview == nil { \(.host).view.addSubview($0) } }"]
     }
+    if result.isEmpty, count == 0 { return ["{}"] }
     let names = Array(repeating: "_", count: count).joined(separator: ", ")
-    return [value.isEmpty && count == 0 ? "{}" : "{ \(count == 0 ? "" : names + " in ")\(value) }"]
+    return ["{ \(count == 0 ? "" : names + " in ")\(value) }"]
   }
 
   /// Splits a list at the commas that are in no bracket.
@@ -108,43 +109,44 @@ struct ValueMaker {
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  private func array(_ element: String, _ name: String, _ outer: String?) -> [String] {
+  private func array(_ element: String, _ name: String, _ outer: String?) -> [Snippet] {
     if let pair = tuple(element, name, outer) { return ["(1...3).map { _ in \(pair) }", "[]"] }
     if element.contains(":") { return ["[:]"] }
     if element == "UIViewController" {
-      return ["(1...3).map { stage.screen(\"\(name) \\($0)\") }", "[stage.screen(\"\(name)\")]"]
+      return ["(1...3).map { \(.screen("\(name) \\($0)")) }", "[\(.screen(name))]"]
     }
     let values = values(of: element, named: name, within: outer)
-    return values.isEmpty ? ["[]"] : ["[\(values.joined(separator: ", "))]", "[]"]
+    return values.isEmpty ? ["[]"] : ["[\(values.joined())]", "[]"]
   }
 
   /// A controller with what belongs to it: `(page: UIViewController, title: String)`.
-  private func tuple(_ element: String, _ name: String, _ outer: String?) -> String? {
+  private func tuple(_ element: String, _ name: String, _ outer: String?) -> Snippet? {
     guard element.hasPrefix("("), element.hasSuffix(")"), !isFunction(element),
       element.contains("UIViewController")
     else { return nil }
-    var values: [String] = []
+    var values: [Snippet] = []
     for part in Self.parts(of: String(element.dropFirst().dropLast())) {
       let colon = part.firstIndex(of: ":")
       let type = colon.map { String(part[part.index(after: $0)...]) } ?? part
       guard let value = self.values(of: type, named: name, within: outer).first else { return nil }
-      values.append((colon.map { part[..<$0] + ": " } ?? "") + value)
+      let label = String(part[..<(colon ?? part.startIndex)])
+      values.append("\(label)\(colon == nil ? "" : ": ")\(value)")
     }
-    return "(\(values.joined(separator: ", ")))"
+    return "(\(values.joined()))"
   }
 
-  /// A controller that conforms to a protocol of the module: the writer declares its class.
-  private func screen(_ composition: String) -> [String] {
+  /// A controller that conforms to a protocol of the module.
+  private func screen(_ composition: String) -> [Snippet] {
     let parts = composition.split(separator: "&").map { String($0).trimmed }
     guard parts.count == 2, parts.contains("UIViewController"),
       let name = parts.first(where: { module.types[$0]?.keyword == "protocol" })
     else { return [] }
-    return ["\(name)Screen()"]
+    return [Snippet(.ownScreen(name))]
   }
 
   // MARK: Types of the module
 
-  private func declared(_ type: String, named name: String, within outer: String?) -> [String] {
+  private func declared(_ type: String, named name: String, within outer: String?) -> [Snippet] {
     guard let found = module.type(type, within: outer), module.isVisible(found), !found.isGeneric
     else { return [] }
     switch found.keyword {
@@ -157,74 +159,71 @@ struct ValueMaker {
       return ["[]"]
     case "struct", "class":
       let values = made(found, named: name)
-      return values.isEmpty ? inheriting(from: found.name, named: name) : values
-    case "protocol": return conforming(to: found.name, named: name, within: outer)
+      // The class itself may be abstract.
+      return values.isEmpty
+        ? first(["class", "struct"], inheriting: found.name, named: name) : values
+    case "protocol":
+      // A screen, if the module lets every controller conform.
+      for system in ["UIViewController", "UIView"]
+      where module.extensions.contains(where: {
+        $0.name == system && $0.constraint.isEmpty && $0.inherited.contains(found.name)
+      }) {
+        return values(of: system, named: name, within: outer)
+      }
+      return first(["class", "struct"], inheriting: found.name, named: name)
     default: return []
     }
   }
 
-  /// A screen, if the module lets every controller conform, or an object of the first type that
-  /// conforms and can be made.
-  private func conforming(to name: String, named label: String, within outer: String?) -> [String] {
-    for system in ["UIViewController", "UIView"]
-    where module.extensions.contains(where: {
-      $0.name == system && $0.constraint.isEmpty && $0.inherited.contains(name)
-    }) {
-      return values(of: system, named: label, within: outer)
-    }
-    for type in module.names.lazy.compactMap({ module.types[$0] })
-    where ["class", "struct"].contains(type.keyword) && module.isVisible(type) && !type.isGeneric
-      && module.ancestors(of: type.name).contains(name)
-    {
-      if let made = made(type, named: label).first { return [made] }
-    }
-    return []
-  }
-
-  /// An object of the first subclass that can be made: the class itself may be abstract.
-  private func inheriting(from name: String, named label: String) -> [String] {
-    for subclass in module.names where module.ancestors(of: subclass).contains(name) {
-      guard let type = module.types[subclass], module.isVisible(type), !type.isGeneric,
-        let made = made(type, named: label).first
-      else { continue }
-      return [made]
+  /// An object of the first type that inherits from another one and can be made.
+  private func first(
+    _ keywords: [String],
+    inheriting name: String,
+    named label: String
+  ) -> [Snippet] {
+    for subtype in module.usableTypes(keywords)
+    where module.ancestors(of: subtype.name).contains(name) {
+      if let made = made(subtype, named: label).first { return [made] }
     }
     return []
   }
 
   /// An instance by the shortest initialiser whose arguments are known, or by a constant.
-  private func made(_ type: TypeOutline, named name: String) -> [String] {
+  private func made(_ type: TypeOutline, named name: String) -> [Snippet] {
     let constants = module.members(of: type.name).filter {
       $0.kind == .property && $0.isStatic && module.isVisible($0) && $0.type == type.name
     }
     if !constants.isEmpty { return constants.prefix(Self.limit).map { "\(type.name).\($0.name)" } }
-    return initializers(of: type.name, named: name).first.map { [$0] } ?? []
+    return initializer(of: type.name, named: name).map { [$0] } ?? []
   }
 
-  /// Calls of a class's initialisers, those with the most controllers first.
-  func initializers(of name: String, named label: String) -> [String] {
+  /// The call of a class's initialiser that takes the most controllers; `other` is a subclass that
+  /// inherits it.
+  func initializer(of name: String, named label: String, for other: String? = nil) -> Snippet? {
     guard let type = module.types[name], !type.members.contains(where: \.isAbstract),
       !making.contains(name), making.count < Self.depth
-    else { return [] }
+    else { return nil }
     var inner = self
     inner.making.insert(name)
     let visible = module.members(of: name).filter {
       $0.kind == .initializer && module.isVisible($0) && !$0.isFailable && !$0.isGeneric
         && !$0.isAsync && $0.parameters.first?.label != "coder"
     }
-    var calls: [(call: String, controllers: Int)] = []
+    var best: (call: Snippet, controllers: Int)?
     for member in visible {
-      guard let call = inner.arguments(member, named: label, within: name).first else { continue }
-      calls.append(("\(name)(\(call))", member.parameters.count { $0.type.contains("Controller") }))
+      guard let list = inner.arguments(member, named: label, within: name).first else { continue }
+      let controllers = member.parameters.count { $0.type.contains("Controller") }
+      if best.map({ $0.controllers < controllers }) ?? true {
+        best = ("\(other ?? name)(\(list))", controllers)
+      }
     }
-    calls.sort { $0.controllers > $1.controllers }
     let declares = type.members.contains {
       $0.kind == .initializer && !$0.modifiers.contains("convenience")
     }
-    if calls.isEmpty, !declares || inheritsInitializers(type), type.keyword == "class" {
-      return inheritedCall(name, label).map { [$0] } ?? []
+    if best == nil, !declares || inheritsInitializers(type), type.keyword == "class" {
+      return inheritedCall(name, label, for: other ?? name)
     }
-    return calls.map(\.call)
+    return best?.call
   }
 
   /// Whether the only initialisers a class declares are those of nibs and coders.
@@ -238,31 +237,28 @@ struct ValueMaker {
     }
   }
 
-  private func inheritedCall(_ name: String, _ label: String) -> String? {
+  private func inheritedCall(_ name: String, _ label: String, for other: String) -> Snippet? {
     let family = module.ancestors(of: name)
     if family.contains("UINavigationController") {
-      return "\(name)(rootViewController: stage.screen(\"\(label)\"))"
+      return "\(other)(rootViewController: \(.screen(label)))"
     }
     if family.contains("UIPageViewController") {
-      return "\(name)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+      return "\(other)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
     }
-    for ancestor in family where module.types[ancestor] != nil {
-      if let call = initializers(of: ancestor, named: label).first {
-        return name + call.dropFirst(ancestor.count)
-      }
-    }
-    return "\(name)()"
+    return family.lazy.filter { module.types[$0] != nil }
+      .compactMap { initializer(of: $0, named: label, for: other) }.first ?? "\(other)()"
   }
 
   /// Argument lists for a method, one for each value of the argument with the most values.
-  func arguments(_ member: Member, named name: String, within outer: String?) -> [String] {
-    var lists = [""]
+  func arguments(_ member: Member, named name: String, within outer: String?) -> [Snippet] {
+    var lists: [Snippet] = [""]
     for parameter in member.parameters {
       let label = parameter.label.map { $0 + ": " } ?? ""
       let place = parameter.label ?? name
       let isExtent = ["width", "height"].contains { (place + name).lowercased().contains($0) }
-      let values = values(of: parameter.type, named: place, within: outer)
+      var values = values(of: parameter.type, named: place, within: outer)
         .filter { !isExtent || $0 != "0" }
+      if let index, label == "index: ", values.first == "0" { values = ["\(index)"] }
       if parameter.hasDefault, parameter.type != "Bool", values.first != "nil" || values.count < 2 {
         continue
       }
@@ -271,9 +267,9 @@ struct ValueMaker {
         return []
       }
       lists = lists.flatMap { list in
-        values.prefix(Self.limit).map { (list.isEmpty ? "" : list + ", ") + label + $0 }
+        values.prefix(Self.limit).map { "\(list)\(list == "" ? "" : ", ")\(label)\($0)" }
       }
-      if lists.count > 2 * Self.limit { lists = Array(lists.prefix(2 * Self.limit)) }
+      lists = Array(lists.prefix(2 * Self.limit))
     }
     return lists
   }

@@ -1,26 +1,25 @@
 // The classes that a scenario declares: data sources, and screens of a module's own kind.
 
-extension ScenarioWriter {
-  // MARK: Data sources
+/// Writes the classes that conform to protocols of a module.
+struct StubWriter {
+  let module: ModuleOutline
+  let maker: ValueMaker
+  let moduleName: String
 
   struct DataSource {
     let property: String
     let stub: String
-    let source: String
+    let source: Snippet
   }
 
   /// The data source that a class is given: of several, the first, since each may replace another.
   ///
   /// A delegate that must answer something is one by another name.
   func dataSource(of name: String, _ remarks: inout [String]) -> DataSource? {
-    let family = [name] + module.ancestors(of: name)
-    let members = family.flatMap { module.members(of: $0) }
+    let members = ([name] + module.ancestors(of: name)).flatMap(module.members)
     let isNamedSo = { (member: Member) in member.name.lowercased().hasSuffix("datasource") }
     let candidates = members.filter(isNamedSo) + members.filter { !isNamedSo($0) && answers($0) }
-    let all = candidates.compactMap { member -> DataSource? in
-      guard member.kind == .property, member.isSettable, module.isVisible(member) else {
-        return nil
-      }
+    let all = candidates.filter(module.isSettable).compactMap { member -> DataSource? in
       let type = String(member.type.prefix { $0 != "?" && $0 != "!" })
       guard let stub = stub(of: type) else {
         if module.types[type] != nil {
@@ -48,19 +47,17 @@ extension ScenarioWriter {
   private func required(by name: String) -> [Member] {
     let extensions = module.extensions.filter { $0.name == name }
     // Methods of a delegate often have one name and differ by their labels.
-    let provided = Set(extensions.flatMap(\.members).map(signature))
+    let provided = Set(extensions.flatMap(\.members).map(\.signature))
     return (module.types[name]?.members ?? []).filter {
-      $0.kind != .enumCase && !$0.isOptional && !provided.contains(signature($0))
+      $0.kind != .enumCase && !$0.isOptional && !provided.contains($0.signature)
     }
   }
 
   /// The classes of screens that some calls make, as source by name; nil if one can't be written.
-  func screens(in calls: [String]) -> [String: String]? {
-    var stubs: [String: String] = [:]
-    for name in module.names
-    where module.types[name]?.keyword == "protocol"
-      && calls.contains(where: { $0.contains("\(name)Screen()") })
-    {
+  func screens(in calls: [Operation]) -> [String: Snippet]? {
+    let pieces = calls.flatMap { $0.made + $0.lines }.flatMap(\.pieces)
+    var stubs: [String: Snippet] = [:]
+    for name in module.names where pieces.contains(.ownScreen(name)) {
       guard let source = screen(named: "\(name)Screen", conformingTo: [name]) else { return nil }
       stubs["\(name)Screen"] = source
     }
@@ -69,7 +66,7 @@ extension ScenarioWriter {
 
   /// The screens that the module insists on for all that it shows, and how a stage makes one; nil
   /// if plain screens will do, or if none of that kind can be written.
-  var page: String? {
+  var page: Snippet? {
     let kinds = module.requiredProtocols.filter { name in
       module.types[name].map(module.isVisible) == true
         // A cell, a transition or a window is no screen.
@@ -79,8 +76,8 @@ extension ScenarioWriter {
         && conformances(to: name, isScreen: true) != nil
     }
     guard !kinds.isEmpty, let page = screen(named: "Page", conformingTo: kinds) else { return nil }
-    return page + """
-
+    return """
+      \(page)
       extension Stage {
         fileprivate func page(_ name: String) -> UIViewController { named(name, Page()) }
       }
@@ -89,8 +86,8 @@ extension ScenarioWriter {
   }
 
   /// A class of screens that conform to protocols of the module; nil if it can't be written.
-  private func screen(named name: String, conformingTo protocols: [String]) -> String? {
-    var lines: [String] = []
+  private func screen(named name: String, conformingTo protocols: [String]) -> Snippet? {
+    var lines: [Snippet] = []
     for kind in protocols {
       guard let own = conformances(to: kind, isScreen: true) else { return nil }
       lines += own.filter { !lines.contains($0) }
@@ -98,26 +95,26 @@ extension ScenarioWriter {
     return """
       /// A screen as \(moduleName) wants one.
       private final class \(name): UIViewController, \(protocols.joined(separator: ", ")) {
-      \(lines.joined(separator: "\n"))
+      \(lines.joined(by: "\n"))
       }
 
       """
   }
 
   /// A class that conforms to a protocol of the module with three screens; nil if it can't.
-  private func stub(of name: String) -> String? {
+  private func stub(of name: String) -> Snippet? {
     guard let type = module.types[name], type.keyword == "protocol", module.isVisible(type),
       type.inherited.allSatisfy({ ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
     else { return nil }
     guard let lines = conformances(to: name) else { return nil }
-    let helper = lines.contains { $0.contains("neighbour(") } ? Self.neighbour : []
+    let helper = lines.contains { $0.text().contains("neighbour(") } ? Self.neighbour : []
     return """
       /// Answers as a data source of three screens does.
       private final class \(name)Stub: NSObject, \(name) {
         private var screens: [UIViewController]
 
         init(stage: Stage) {
-          screens = (1...3).map { stage.screen("page \\($0)") }
+          screens = (1...3).map { \(.screen("page \\($0)")) }
         }
 
         func insert(_ screen: UIViewController, at index: Int) -> Bool {
@@ -132,14 +129,14 @@ extension ScenarioWriter {
           return true
         }
 
-      \((lines + helper).joined(separator: "\n"))
+      \((lines + helper).joined(by: "\n"))
       }
 
       """
   }
 
   /// What a data source answers that is asked for pages around one.
-  private static let neighbour = [
+  private static let neighbour: [Snippet] = [
     "",
     "  private func neighbour(of screen: UIViewController, by step: Int) -> UIViewController? {",
     "    guard let index = screens.firstIndex(where: { $0 === screen }),",
@@ -157,17 +154,17 @@ extension ScenarioWriter {
   }
 
   /// The members that a class must have to conform, a line each; nil if one is not known.
-  private func conformances(to name: String, isScreen: Bool = false) -> [String]? {
-    var lines: [String] = []
+  private func conformances(to name: String, isScreen: Bool = false) -> [Snippet]? {
+    var lines: [Snippet] = []
     for member in required(by: name) {
       guard let line = conformance(member, within: name, isScreen: isScreen) else { return nil }
-      lines.append("  " + line)
+      lines.append("  \(line)")
     }
     return lines
   }
 
-  private func conformance(_ member: Member, within outer: String, isScreen: Bool) -> String? {
-    let value: String
+  private func conformance(_ member: Member, within outer: String, isScreen: Bool) -> Snippet? {
+    let value: Snippet
     // What is unwrapped implicitly is an outlet, which a nib fills.
     let isOutlet = member.type.hasSuffix("!")
     let parameters = member.parameters.enumerated()
@@ -189,12 +186,13 @@ extension ScenarioWriter {
     case "NSLayoutConstraint!" where isScreen:
       value = "view.heightAnchor.constraint(equalToConstant: 100)"
     default:
-      let values = maker.values(of: member.type, named: "page", within: outer)
-      guard let made = values.first(where: { !isOutlet || $0 != "nil" }),
-        !made.contains("stage.")
-      else { return nil }
+      var maker = maker
       // Items differ by their index.
-      value = index.map { made.replacing("index: 0", with: "index: p\($0.offset)") } ?? made
+      maker.index = index.map { "p\($0.offset)" }
+      let values = maker.values(of: member.type, named: "page", within: outer)
+      guard let made = values.first(where: { !isOutlet || $0 != "nil" }), made.screens.isEmpty
+      else { return nil }
+      value = made
     }
     switch member.kind {
     case .property:
