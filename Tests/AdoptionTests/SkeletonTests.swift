@@ -4,175 +4,147 @@ import Foundation
 import VCFuzzAdoption
 import XCTest
 
-final class SkeletonTests: XCTestCase {
-  private var root = ""
-
-  override func setUpWithError() throws {
-    root =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("vcfuzz-skeleton-\(ProcessInfo.processInfo.processIdentifier)").path
-  }
-
-  override func tearDown() { try? FileManager.default.removeItem(atPath: root) }
-
-  private func scenarios(of source: String) throws -> String {
-    try? FileManager.default.removeItem(atPath: root)
-    let folder = root + "/Drawer"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try "import UIKit\n\(source)\n".write(
-      toFile: folder + "/A.swift",
-      atomically: true,
-      encoding: .utf8
-    )
-    let adoption = try Adoption(
-      path: folder,
-      dependencies: [],
-      output: root + "/Out",
-      tool: "/vcfuzz"
-    )
-    try adoption.write()
-    let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
-    return try String(contentsOfFile: path, encoding: .utf8)
-  }
-
+final class SkeletonTests: AdoptionTestCase {
   /// Items whose initialisers take items: an argument of this kind is not known.
   func testNoObjectIsMadeOfItsOwnKind() throws {
-    let text = try scenarios(
-      of: """
-        public protocol Item {}
-        public struct Row: Item { public init(after item: Item) {} }
-        public struct Group: Item { public init(first: Row) {} }
-        public class Pages: UITabBarController {
-          public func add(_ item: Item) {}
-          public func reload() {}
-        }
-        """
+    try check(
+      """
+      public protocol Item {}
+      public struct Row: Item { public init(after item: Item) {} }
+      public struct Group: Item { public init(first: Row) {} }
+      public class Pages: UITabBarController {
+        public func add(_ item: Item) {}
+        public func reload() {}
+      }
+      """,
+      has: ["container.reload()"],
+      lacks: ["container.add("]
     )
-    XCTAssertFalse(text.contains("container.add("), text)
-    XCTAssertTrue(text.contains("container.reload()"), text)
   }
 
   /// A method about a controller is a call; one that is named as a delegate's is not.
   func testMethodsAboutControllersAreCalls() throws {
-    let text = try scenarios(
-      of: """
-        open class DeckController: UIViewController {
-          open func embedViewController(_ child: UIViewController, animated: Bool) { addChild(child) }
-          open func selectViewController(_ child: UIViewController, animated: Bool) {}
-          open func deckController(_ deck: DeckController, didSelect index: Int) {}
-        }
-        """
+    try check(
+      """
+      open class DeckController: UIViewController {
+        open func embedViewController(_ child: UIViewController, animated: Bool) { addChild(child) }
+        open func selectViewController(_ child: UIViewController, animated: Bool) {}
+        open func deckController(_ deck: DeckController, didSelect index: Int) {}
+      }
+      """,
+      has: ["container.embedViewController(", "container.selectViewController("],
+      lacks: ["container.deckController("]
     )
-    XCTAssertTrue(text.contains("container.embedViewController("), text)
-    XCTAssertTrue(text.contains("container.selectViewController("), text)
-    XCTAssertFalse(text.contains("container.deckController("), text)
   }
 
   /// A delegate that says how many there are is a data source by another name.
   func testADelegateThatMustAnswerIsWritten() throws {
-    let text = try scenarios(
-      of: """
-        public protocol SheetDelegate: AnyObject {
-          func numberOfNotches(in sheet: Sheet) -> Int
-          func sheet(_ sheet: Sheet, heightForNotchAt index: Int) -> CGFloat
-          func sheet(_ sheet: Sheet, didMoveTo index: Int)
-        }
-        extension SheetDelegate {
-          public func sheet(_ sheet: Sheet, didMoveTo index: Int) {}
-        }
-        open class Sheet: UIViewController {
-          public weak var delegate: SheetDelegate?
-          open func show(_ child: UIViewController) { addChild(child) }
-        }
-        """
+    try check(
+      """
+      public protocol SheetDelegate: AnyObject {
+        func numberOfNotches(in sheet: Sheet) -> Int
+        func sheet(_ sheet: Sheet, heightForNotchAt index: Int) -> CGFloat
+        func sheet(_ sheet: Sheet, didMoveTo index: Int)
+      }
+      extension SheetDelegate {
+        public func sheet(_ sheet: Sheet, didMoveTo index: Int) {}
+      }
+      open class Sheet: UIViewController {
+        public weak var delegate: SheetDelegate?
+        open func show(_ child: UIViewController) { addChild(child) }
+      }
+      """,
+      has: [
+        "container.delegate = delegate", "-> Int { screens.count }",
+        "-> CGFloat { CGFloat(100 * (p1 + 1)) }",
+      ]
     )
-    XCTAssertTrue(text.contains("container.delegate = delegate"), text)
-    XCTAssertTrue(text.contains("-> Int { screens.count }"), text)
-    XCTAssertTrue(text.contains("-> CGFloat { CGFloat(100 * (p1 + 1)) }"), text)
   }
 
   /// What takes a child out of any controller is given one that is in it.
   func testAHelperThatRemovesAChildHasOne() throws {
-    let text = try scenarios(
-      of: """
-        extension UIViewController {
-          public func detach(_ child: UIViewController) {
-            child.willMove(toParent: nil)
-            child.view.removeFromSuperview()
-            child.removeFromParent()
-          }
-          public func attach(_ child: UIViewController) { addChild(child) }
+    try check(
+      """
+      extension UIViewController {
+        public func detach(_ child: UIViewController) {
+          child.willMove(toParent: nil)
+          child.view.removeFromSuperview()
+          child.removeFromParent()
         }
-        """
+        public func attach(_ child: UIViewController) { addChild(child) }
+      }
+      """,
+      has: ["guard let child = container.children.last else { return }"]
     )
-    XCTAssertTrue(text.contains("guard let child = container.children.last else { return }"), text)
   }
 
   /// A container that adds itself to a parent starts in a screen, and never as a root.
   func testAContainerThatIsAddedToAControllerHasAHost() throws {
-    let text = try scenarios(
-      of: """
-        open class Panel: UIViewController {
-          public func add(to parent: UIViewController, animated: Bool) { parent.addChild(self) }
-          public func move(to other: UIViewController) { addChild(other) }
-        }
-        """
+    try check(
+      """
+      open class Panel: UIViewController {
+        public func add(to parent: UIViewController, animated: Bool) { parent.addChild(self) }
+        public func move(to other: UIViewController) { addChild(other) }
+      }
+      """,
+      has: ["return stage.screen(\"host\")", "container.add(to: host", "container.move(to: child)"]
     )
-    XCTAssertTrue(text.contains("return stage.screen(\"host\")"), text)
-    XCTAssertTrue(text.contains("container.add(to: host"), text)
-    XCTAssertTrue(text.contains("container.move(to: child)"), text)
   }
 
   /// A class that works in a screen and animates a stack as well has two scenarios.
   func testEachScenarioHasANameOfItsOwn() throws {
-    let text = try scenarios(
-      of: """
-        public class Swipe: NSObject, UINavigationControllerDelegate {
-          public init(navigationController: UINavigationController) {}
-          public func enable() {}
-          public func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation,
-            from fromVC: UIViewController,
-            to toVC: UIViewController
-          ) -> UIViewControllerAnimatedTransitioning? { nil }
-        }
-        """
+    try check(
+      """
+      public class Swipe: NSObject, UINavigationControllerDelegate {
+        public init(navigationController: UINavigationController) {}
+        public func enable() {}
+        public func navigationController(
+          _ navigationController: UINavigationController,
+          animationControllerFor operation: UINavigationController.Operation,
+          from fromVC: UIViewController,
+          to toVC: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? { nil }
+      }
+      """,
+      has: [
+        "static let swipe = Scenario(\n    \"swipe\",\n",
+        "static let swipe2 = Scenario(\n    \"swipe2\",\n",
+      ]
     )
-    XCTAssertTrue(text.contains("static let swipe = Scenario(\n    \"swipe\",\n"), text)
-    XCTAssertTrue(text.contains("static let swipe2 = Scenario(\n    \"swipe2\",\n"), text)
   }
 
   /// A view of a nib has no other initialiser; a controller has UIKit's own.
   func testNoViewIsMadeThatOnlyANibMakes() throws {
-    let text = try scenarios(
-      of: """
-        public class Row: UICollectionViewCell {
-          public required init?(coder: NSCoder) { super.init(coder: coder) }
-        }
-        public class Page: UIViewController {
-          public required init?(coder: NSCoder) { super.init(coder: coder) }
-        }
-        public class Pages: UITabBarController {
-          public func fill(_ row: Row) {}
-          public func add(_ page: Page) {}
-        }
-        """
+    try check(
+      """
+      public class Row: UICollectionViewCell {
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      public class Page: UIViewController {
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      public class Pages: UITabBarController {
+        public func fill(_ row: Row) {}
+        public func add(_ page: Page) {}
+      }
+      """,
+      has: ["container.add(Page())"],
+      lacks: ["container.fill("]
     )
-    XCTAssertFalse(text.contains("container.fill("), text)
-    XCTAssertTrue(text.contains("container.add(Page())"), text)
   }
 
   func testAScreenThatIsOnlyAskedForIsNotDismissed() throws {
-    let text = try scenarios(
-      of: """
-        public class Menu: UITabBarController {
-          public func hide() { dismiss(animated: true) }
-        }
-        """
+    try check(
+      """
+      public class Menu: UITabBarController {
+        public func hide() { dismiss(animated: true) }
+      }
+      """,
+      has: [
+        "let shown = container.presentedViewController\n",
+        "shown == nil || shown?.viewIfLoaded?.window != nil",
+      ]
     )
-    XCTAssertTrue(text.contains("let shown = container.presentedViewController\n"), text)
-    XCTAssertTrue(text.contains("shown == nil || shown?.viewIfLoaded?.window != nil"), text)
   }
 
   /// Each class of UIKit's containers begins with screens, unless it has some, and is changed by
@@ -272,45 +244,44 @@ final class SkeletonTests: XCTestCase {
 
   /// A container that casts what it shows to a protocol, and ends the process if it can't.
   func testScreensAreOfTheKindThatTheModuleInsistsOn() throws {
-    let text = try scenarios(
-      of: """
-        public protocol Titled { func heading(for pager: Pager) -> Heading }
-        public struct Heading { public init(text: String) {} }
-        public protocol Strange { func never() -> Unknown }
-        open class Pager: UIViewController {
-          open var pages: [UIViewController] = [] {
-            didSet { pages.forEach { if !($0 is Titled) { fatalError("no title") }; addChild($0) } }
-          }
-          func tell() { (children.first as! Strange).never() }
+    try check(
+      """
+      public protocol Titled { func heading(for pager: Pager) -> Heading }
+      public struct Heading { public init(text: String) {} }
+      public protocol Strange { func never() -> Unknown }
+      open class Pager: UIViewController {
+        open var pages: [UIViewController] = [] {
+          didSet { pages.forEach { if !($0 is Titled) { fatalError("no title") }; addChild($0) } }
         }
-        """
+        func tell() { (children.first as! Strange).never() }
+      }
+      """,
+      has: [
+        "private final class Page: UIViewController, Titled {",
+        "func heading(for p0: Pager) -> Heading { Heading(text: \"one\") }",
+        "func page(_ name: String) -> UIViewController",
+        "container.pages = (1...3).map { stage.page(",
+      ],
+      lacks: ["stage.screen("]
     )
-    XCTAssertTrue(text.contains("private final class Page: UIViewController, Titled {"), text)
-    XCTAssertTrue(
-      text.contains("func heading(for p0: Pager) -> Heading { Heading(text: \"one\") }"),
-      text
-    )
-    XCTAssertTrue(text.contains("func page(_ name: String) -> UIViewController"), text)
-    XCTAssertTrue(text.contains("container.pages = (1...3).map { stage.page("), text)
-    XCTAssertFalse(text.contains("stage.screen("), text)
   }
 
   /// A plain screen does where a protocol is only asked for.
   func testScreensStayPlainWhereNothingIsRequired() throws {
-    let text = try scenarios(
-      of: """
-        public protocol Titled { func heading() -> String }
-        open class Pager: UIViewController {
-          open var pages: [UIViewController] = []
-          public func reload() {
-            for page in pages { addChild(page) }
-            title = (pages.first as? Titled)?.heading()
-          }
+    try check(
+      """
+      public protocol Titled { func heading() -> String }
+      open class Pager: UIViewController {
+        open var pages: [UIViewController] = []
+        public func reload() {
+          for page in pages { addChild(page) }
+          title = (pages.first as? Titled)?.heading()
         }
-        """
+      }
+      """,
+      has: ["stage.screen("],
+      lacks: ["class Page"]
     )
-    XCTAssertTrue(text.contains("stage.screen("), text)
-    XCTAssertFalse(text.contains("class Page"), text)
   }
 
   /// What is removed, chosen or found is one of the children, and the view is there for it.
@@ -340,19 +311,19 @@ final class SkeletonTests: XCTestCase {
 
   /// What the initialiser has given a container is not replaced before it is shown.
   func testWhatAnInitialiserTakesIsNotSetAgain() throws {
-    let text = try scenarios(
-      of: """
-        open class Drawer: UIViewController {
-          public var leftViewController: UIViewController?
-          public var footerViewController: UIViewController?
-          public init(main: UIViewController, leftMenuViewController: UIViewController) {
-            super.init(nibName: nil, bundle: nil)
-            addChild(main)
-          }
+    try check(
+      """
+      open class Drawer: UIViewController {
+        public var leftViewController: UIViewController?
+        public var footerViewController: UIViewController?
+        public init(main: UIViewController, leftMenuViewController: UIViewController) {
+          super.init(nibName: nil, bundle: nil)
+          addChild(main)
         }
-        """
+      }
+      """,
+      has: ["container.footerViewController ="],
+      lacks: ["container.leftViewController ="]
     )
-    XCTAssertFalse(text.contains("container.leftViewController ="), text)
-    XCTAssertTrue(text.contains("container.footerViewController ="), text)
   }
 }
