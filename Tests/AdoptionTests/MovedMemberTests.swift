@@ -4,7 +4,7 @@
 import SourceRewriting
 import XCTest
 
-final class MovedMemberTests: XCTestCase {
+final class MovedMemberTests: RewriterTestCase {
   func testAMemberThatMovesTakesAlongWhatItNeeds() {
     let type = "open class A: B {}\n"
     let other = """
@@ -33,7 +33,7 @@ final class MovedMemberTests: XCTestCase {
       """
     )
     XCTAssertTrue(rewriter.rewritten(type, path: "A.swift").text.contains("override func f()"))
-    let together = SourceRewriter(module: [type + other]).rewritten(type + other).text
+    let together = rewritten(type + other).text
     XCTAssertTrue(together.contains("private enum Keys"), "it stays in the file")
   }
 
@@ -46,7 +46,7 @@ final class MovedMemberTests: XCTestCase {
       }
 
       """
-    let text = SourceRewriter(module: [source]).rewritten(source).text
+    let text = rewritten(source).text
     XCTAssertTrue(text.contains("@available(iOS 13, *)\n  public override func c() {}"), text)
   }
 
@@ -61,5 +61,13 @@ final class MovedMemberTests: XCTestCase {
     let text = rewriter.rewritten(type, path: "A.swift").text
     XCTAssertTrue(text.contains("override func c() { fatalError("), text)
     XCTAssertFalse(text.contains("d()"), text)
+  }
+
+  func testTheClosureThatMakesAValueIsLeftOut() {
+    let source = "class A {\n  let b: B = {\n    C()\n  }()\n  let d: D = { e }\n}"
+    let text = rewritten(source, without: [3]).text
+    XCTAssertTrue(text.contains("let b: B = { fatalError("), text)
+    XCTAssertEqual(Bodies(source)?.encloses(3), true)
+    XCTAssertEqual(Bodies(source)?.encloses(5), false)
   }
 }

@@ -174,72 +174,28 @@ final class SkeletonTests: AdoptionTestCase {
         ]
       ), ("UIViewController", []),
     ] {
-      let text = try scenarios(
-        of: "public class Menu: \(ancestor) { public func add() { addChild(a) } }"
+      try check(
+        "public class Menu: \(ancestor) { public func add() { addChild(a) } }",
+        has: lines.map { $0 + "\n" } + ["container.add()"],
+        lacks: lines.isEmpty ? ["viewControllers", "push"] : []
       )
-      for line in lines { XCTAssertTrue(text.contains(line + "\n"), text) }
-      XCTAssertEqual(text.contains("viewControllers") || text.contains("push"), !lines.isEmpty)
-      XCTAssertTrue(text.contains("container.add()"), text)
     }
-  }
-
-  func testTargetsWithoutAContainerShareAnExample() throws {
-    let folder = root + "/Drawer"
-    let manifest = """
-      // swift-tools-version:5.5
-      import PackageDescription
-      let package = Package(name: "Drawer", targets: [.target(name: "One"), .target(name: "Two")])
-
-      """
-    try? FileManager.default.removeItem(atPath: root)
-    for name in ["One", "Two"] {
-      let sources = folder + "/Sources/" + name
-      try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
-      try "class A {}\n".write(toFile: sources + "/A.swift", atomically: true, encoding: .utf8)
-    }
-    try manifest.write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
-    let adoption = try Adoption(path: folder, dependencies: [], output: root + "/Out", tool: "/t")
-    try adoption.write()
-    let examples = try ["One", "Two"].map { name in
-      let path = root + "/Out/Sources/DrawerScenarios/\(name)Scenarios.swift"
-      return try String(contentsOfFile: path, encoding: .utf8).contains("static let example")
-    }
-    XCTAssertEqual(examples, [true, false])
-  }
-
-  func testAFolderDependsOnTheModulesThatItImports() throws {
-    try? FileManager.default.removeItem(atPath: root)
-    let drawer = "import UIKit\r\nimport Pages\r\n"
-    for (name, text) in [("Pages", "import UIKit"), ("Drawer", drawer)] {
-      let folder = root + "/" + name
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try text.write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
-    }
-    let adoption = try Adoption(
-      path: root + "/Drawer",
-      dependencies: [root + "/Pages"],
-      output: root + "/Out",
-      tool: "/t"
-    )
-    try adoption.write()
-    let manifest = try String(contentsOfFile: root + "/Out/Package.swift", encoding: .utf8)
-    XCTAssertTrue(manifest.contains("dependencies: [\"Pages\", .product"), manifest)
-    XCTAssertTrue(manifest.contains("dependencies: [.product(name: \"UIKit\""), manifest)
   }
 
   /// A method of the class itself is called by its own name only once.
   func testAnInheritedCallHasALabelOfItsOwn() throws {
-    let text = try scenarios(
-      of: """
-        public class Stack: UINavigationController {
-          public func pop() {}
-          public func push() {}
-        }
-        """
+    let labels = ["pop", "push", "pop 2", "push 2"].map { "Call(\"\($0)\")" }
+    try check(
+      """
+      public class Stack: UINavigationController {
+        public func pop() {}
+        public func push() {}
+      }
+      """,
+      has: labels
     )
-    for label in ["pop", "push", "pop 2", "push 2"] {
-      XCTAssertEqual(text.components(separatedBy: "Call(\"\(label)\")").count, 2, text)
-    }
+    let text = try scenarios()
+    for label in labels { XCTAssertEqual(text.components(separatedBy: label).count, 2, text) }
   }
 
   /// A container that casts what it shows to a protocol, and ends the process if it can't.
@@ -286,26 +242,23 @@ final class SkeletonTests: AdoptionTestCase {
 
   /// What is removed, chosen or found is one of the children, and the view is there for it.
   func testMethodsAboutChildrenAreGivenOne() throws {
-    let text = try scenarios(
-      of: """
-        open class Pager: UIViewController {
-          @IBOutlet var bar: UIView!
-          public private(set) var pages: [UIViewController] = []
-          public func add(page: UIViewController) { addChild(page) }
-          public func select(page: UIViewController, animated: Bool) {}
-        }
-        """
-    )
-    XCTAssertTrue(text.contains("container.add(page: stage.screen(\"page\"))"), text)
-    XCTAssertTrue(
-      text.contains(
+    try check(
+      """
+      open class Pager: UIViewController {
+        @IBOutlet var bar: UIView!
+        public private(set) var pages: [UIViewController] = []
+        public func add(page: UIViewController) { addChild(page) }
+        public func select(page: UIViewController, animated: Bool) {}
+      }
+      """,
+      has: [
+        "container.add(page: stage.screen(\"page\"))",
         """
               guard container.isViewLoaded else { return }
               guard let child = container.pages.last else { return }
               container.select(page: child, animated: true)
-        """
-      ),
-      text
+        """,
+      ]
     )
   }
 

@@ -5,21 +5,7 @@ import SourceRewriting
 import VCFuzzAdoption
 import XCTest
 
-final class StandInTests: XCTestCase {
-  private var root = ""
-
-  override func setUpWithError() throws {
-    root =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("vcfuzz-stand-in-\(ProcessInfo.processInfo.processIdentifier)").path
-    try FileManager.default.createDirectory(
-      atPath: root + "/Drawer/Sources/Drawer",
-      withIntermediateDirectories: true
-    )
-  }
-
-  override func tearDown() { try? FileManager.default.removeItem(atPath: root) }
-
+final class StandInTests: AdoptionTestCase {
   private var file: String { root + "/Drawer/Sources/Drawer/A.swift" }
 
   private func adopted(_ source: String, dependencies: String = "") throws -> Adoption {
@@ -33,24 +19,7 @@ final class StandInTests: XCTestCase {
       )
 
       """
-    try manifest.write(
-      toFile: root + "/Drawer/Package.swift",
-      atomically: true,
-      encoding: .utf8
-    )
-    try source.write(toFile: file, atomically: true, encoding: .utf8)
-    let adoption = try Adoption(
-      path: root + "/Drawer",
-      dependencies: [],
-      output: root + "/Out",
-      tool: "/vcfuzz"
-    )
-    try adoption.write()
-    return adoption
-  }
-
-  private func written(_ path: String) throws -> String {
-    try String(contentsOfFile: root + "/Out/" + path, encoding: .utf8)
+    return try adopt(["Package.swift": manifest, "Sources/Drawer/A.swift": source])
   }
 
   private func report(_ lines: [(Int, String)]) -> BuildReport {
@@ -140,9 +109,9 @@ final class StandInTests: XCTestCase {
   }
 
   func testAModuleThatOnlyAnimatesHasADelegate() throws {
-    _ = try adopted(
+    let lines = ["kind = .presentation", "kind = .dismissal", "isPresenting = true"]
+    try check(
       """
-      import UIKit
       public class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         public enum Mode { case push, presentation, dismissal }
         public var mode = Mode.push
@@ -150,37 +119,31 @@ final class StandInTests: XCTestCase {
         public var isPresenting = false
         public func animateTransition(using context: UIViewControllerContextTransitioning) {}
       }
-      """
+      """,
+      has: ["Call(\"present with Slide\") {", "private let animator = Slide()"]
+        + lines.map { "    animator.\($0)\n" }
     )
-    let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
-    XCTAssertTrue(text.contains("Call(\"present with Slide\") {"), text)
-    XCTAssertTrue(text.contains("private let animator = Slide()"), text)
-    for line in ["kind = .presentation", "kind = .dismissal", "isPresenting = true"] {
-      XCTAssertTrue(text.contains("    animator.\(line)\n"), text)
-    }
   }
 
   func testAnObjectThatWorksInAStackHasOne() throws {
-    _ = try adopted(
+    try check(
       """
-      import UIKit
       public class Flow: NSObject {
         public init(stack: UINavigationController) {}
         public func show(_ screen: UIViewController) {}
       }
-      """
+      """,
+      has: [
+        "{ stage -> UINavigationController in", "let object = Flow(stack: host)",
+        "object.show(stage.screen(",
+      ]
     )
-    let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
-    XCTAssertTrue(text.contains("{ stage -> UINavigationController in"), text)
-    XCTAssertTrue(text.contains("let object = Flow(stack: host)"), text)
-    XCTAssertTrue(text.contains("object.show(stage.screen("), text)
   }
 
   /// An object gets its content before anything is called; the content may be of a kind of its own.
   func testAnObjectOfAScreenGetsItsContentFirst() throws {
-    _ = try adopted(
+    try check(
       """
-      import UIKit
       public typealias Pullable = Pulls & UIViewController
       public protocol Pulls { var sheet: Sheet? { get set } }
       public class Sheet: NSObject {
@@ -189,31 +152,26 @@ final class StandInTests: XCTestCase {
         public func add(_ item: UIViewController, to parent: UIViewController) {}
         public func track(_ item: Pullable) {}
       }
-      """
-    )
-    let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
-    XCTAssertTrue(
-      text.contains(
+      """,
+      has: [
         """
             let object = {
               let object = Sheet(parent: host)
               object.add(stage.screen("add"), to: host)
               return object
             }()
-        """
-      ),
-      text
+        """,
+        "object.track(PullsScreen())", "var sheet: Sheet? = nil",
+      ]
     )
-    XCTAssertTrue(text.contains("object.track(PullsScreen())"), text)
-    XCTAssertTrue(text.contains("var sheet: Sheet? = nil"), text)
   }
 
   /// What a container only notes is not set from outside, and nothing takes a controller away that
   /// it can't do without.
   func testNotesOfAContainerAreItsOwn() throws {
-    _ = try adopted(
+    let pair = "(page: stage.screen(\"items\"), title: \"one\")"
+    try check(
       """
-      import UIKit
       public class Pages: UIViewController {
         public var pages: [UIViewController]!
         public var currentPage: UIViewController!
@@ -221,38 +179,30 @@ final class StandInTests: XCTestCase {
         public var items: [(page: UIViewController, title: String)] = []
         public var activePage: UIViewController? { didSet { addChild(menu) } }
       }
-      """
+      """,
+      has: [
+        "container.pages = (1...3).map", "container.activePage = stage.screen(",
+        "    container.menu = stage.screen(", "container.items = (1...3).map { _ in \(pair) }",
+      ],
+      lacks: ["currentPage", "container.pages = nil"]
     )
-    let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
-    XCTAssertFalse(text.contains("currentPage"), text)
-    XCTAssertFalse(text.contains("container.pages = nil"), text)
-    XCTAssertTrue(text.contains("container.pages = (1...3).map"), text)
-    XCTAssertTrue(text.contains("container.activePage = stage.screen("), text)
-    XCTAssertTrue(text.contains("    container.menu = stage.screen("), text)
-    let pair = "(page: stage.screen(\"items\"), title: \"one\")"
-    XCTAssertTrue(text.contains("container.items = (1...3).map { _ in \(pair) }"), text)
   }
 
   func testAMemberOfAPublicExtensionMayBeInternal() throws {
-    _ = try adopted(
+    try check(
       """
-      import UIKit
       public class Menu: UITabBarController {}
       public extension Menu { internal func hide() {}; func close() {}; private func a() {} }
       fileprivate extension Menu { func b() {}; public func c() {} }
-      """
+      """,
+      has: ["container.close()"],
+      lacks: ["hide", "a", "b", "c"].map { "container.\($0)()" }
     )
-    let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
-    XCTAssertTrue(text.contains("container.close()"), text)
-    for name in ["hide", "a", "b", "c"] {
-      XCTAssertFalse(text.contains("container.\(name)()"), text)
-    }
   }
 
   func testATabHasAnItemOfTheModulesKind() throws {
-    _ = try adopted(
+    try check(
       """
-      import UIKit
       open class XYMove { public init() {}; open func run() { fatalError() } }
       public class XYFade: XYMove { public override func run() {} }
       open class XYTabItem: UITabBarItem {
@@ -260,19 +210,18 @@ final class StandInTests: XCTestCase {
         public override init() { super.init() }
       }
       open class XYTabs: UITabBarController {}
-      """
+      """,
+      has: [
+        "let item = XYTabItem()\n        item.move = XYFade()", "tab.tabBarItem = item",
+        "static let xyTabs = Scenario(\n    \"xy-tabs\",",
+      ]
     )
-    let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
-    XCTAssertTrue(text.contains("let item = XYTabItem()\n        item.move = XYFade()"), text)
-    XCTAssertTrue(text.contains("tab.tabBarItem = item"), text)
-    XCTAssertTrue(text.contains("static let xyTabs = Scenario(\n    \"xy-tabs\","), text)
   }
 
   /// Of two data sources each replaces the other; pages differ, and have the neighbours they have.
   func testADataSourceKnowsItsPages() throws {
-    _ = try adopted(
+    try check(
       """
-      import UIKit
       public struct Item { public init(index: Int) {} }
       typealias Place = Pages.Place
       public protocol PagesSource: AnyObject {
@@ -287,57 +236,12 @@ final class StandInTests: XCTestCase {
         public weak var moreDataSource: MoreSource?
         public func show() { addChild(self) }
       }
-      """
+      """,
+      has: [
+        "container.dataSource = dataSource", "{ neighbour(of: p1, by: -1) }",
+        "-> Item { Item(index: p1) }", "{ screens[p1 % screens.count] }",
+      ],
+      lacks: ["moreDataSource"]
     )
-    let text = try written("Sources/DrawerScenarios/DrawerScenarios.swift")
-    XCTAssertTrue(text.contains("container.dataSource = dataSource"), text)
-    XCTAssertFalse(text.contains("moreDataSource"), text)
-    XCTAssertTrue(text.contains("{ neighbour(of: p1, by: -1) }"), text)
-    XCTAssertTrue(text.contains("-> Item { Item(index: p1) }"), text)
-    XCTAssertTrue(text.contains("{ screens[p1 % screens.count] }"), text)
-  }
-
-  // MARK: The rewriter
-
-  private func check(_ source: String, _ text: String, line: UInt = #line) {
-    XCTAssertEqual(SourceRewriter(module: [source]).rewritten(source).text, text, line: line)
-  }
-
-  func testACallOnAnyObjectFindsItsMethod() {
-    let lays = "protocol Lays { func lay() }\nclass A: Lays { func lay() {} }\n"
-    check(lays + "(a as AnyObject).lay()", lays + "(a as! Lays).lay()")
-    check(lays + "(a as AnyObject).lay?()", lays + "(a as? Lays)?.lay()")
-    check(lays + "(a as AnyObject).hash", lays + "(a as AnyObject).hash")
-    let two = "class A { func lay() {} }\nclass B { func lay() {} }\n(a as AnyObject).lay()"
-    check(two, two)
-  }
-
-  func testTheSuperclassIsAProperty() {
-    check("type.superclass() as? A.Type", "type.superclass as? A.Type")
-    check("superclass()", "superclass()")
-  }
-
-  func testAMethodOfObjectiveCIsNoFunctionOfC() {
-    check(
-      "typealias F = @convention(c) (AnyObject, Selector, Bool) -> Void",
-      "typealias F =  (AnyObject, Selector, Bool) -> Void"
-    )
-    let plain = "typealias F = @convention(c) (Int32) -> Void"
-    check(plain, plain)
-  }
-
-  func testRequestsAreInAModuleOfTheirOwn() {
-    check(
-      "import UIKit\nlet a: URLRequest",
-      "import UIKit\nlet a: URLRequest\nimport FoundationNetworking\n"
-    )
-  }
-
-  func testTheClosureThatMakesAValueIsLeftOut() {
-    let source = "class A {\n  let b: B = {\n    C()\n  }()\n  let d: D = { e }\n}"
-    let text = SourceRewriter(module: [source]).rewritten(source, without: [3]).text
-    XCTAssertTrue(text.contains("let b: B = { fatalError("), text)
-    XCTAssertEqual(Bodies(source)?.encloses(3), true)
-    XCTAssertEqual(Bodies(source)?.encloses(5), false)
   }
 }
