@@ -24,8 +24,8 @@ struct CallWriter {
       && !Self.choices.contains { name.contains($0) }
   }
 
-  /// Whether a container can't do without what a property holds: an implicitly unwrapped controller,
-  /// or a list of controllers that it begins without.
+  /// Whether a container can't do without what a property holds: an implicitly unwrapped
+  /// controller, or a list of controllers that it begins without.
   func isNeeded(_ member: Member) -> Bool {
     let isList =
       ["[UIViewController]", "[UIViewController]!"].contains(member.type)

@@ -86,13 +86,14 @@ final class ListAndObserverTests: RewriterTestCase {
   }
 
   func testAVariableThatHoldsAClassOfUIKitMakesItsViews() {
+    let guarded = "guard let a = b as? UICollectionView.Type else { c }\n"
     check(
       [
         "if let a = b.c(self) as? UIScrollView.Type { d = a.init() }":
           "if let a = b.c(self) as? UIScrollView.Type { d = a.decoded() }",
         "func a(_ b: UIView.Type) { c = b.init() }": "func a(_ b: UIView.Type) { c = b.decoded() }",
-        "guard let a = b as? UICollectionView.Type else { c }\nd = a.init(frame: e, collectionViewLayout: f)":
-          "guard let a = b as? UICollectionView.Type else { c }\nd = a.decoded(frame: e, collectionViewLayout: f)",
+        guarded + "d = a.init(frame: e, collectionViewLayout: f)":
+          guarded + "d = a.decoded(frame: e, collectionViewLayout: f)",
       ],
       unchanged: ["let a: B.Type = c\nd = a.init()"]
     )
