@@ -182,7 +182,7 @@ let package = Package(
       name: "HouseRulesTests",
       dependencies: [
         "VCLifecycle", "LifecycleChecks", "VCFuzzSupport", "VCFuzzReports", "VCFuzzKit",
-        "VCFuzzCLI", "VCFuzzSamples",
+        "VCFuzzCLI", "SourceRewriting", "VCFuzzSamples",
       ]
     ),
   ],

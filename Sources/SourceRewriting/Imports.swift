@@ -1,8 +1,15 @@
 // The imports of a file: what Apple's frameworks bring, `import UIKit` brings on Linux.
 
 /// Rewrites the imports of a file.
-struct Imports {
+package struct Imports {
   let code: Code
+
+  package init(code: Code) { self.code = code }
+
+  /// The modules that are imported, each with its line.
+  package var modules: [(name: String, line: Int)] {
+    imports.map { ($0.module, code.tokens[$0.keyword].line) }
+  }
 
   /// Frameworks whose declarations, as far as there are any, come with UIKit.
   ///

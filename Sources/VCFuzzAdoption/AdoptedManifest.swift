@@ -13,42 +13,52 @@ package struct AdoptionFailure: Error, CustomStringConvertible {
 /// A target whose sources are adopted.
 struct AdoptedTarget {
   let name: String
-  /// The folder of its sources.
-  let folder: String
+  /// The folder of its sources; nil if nothing of the module is here.
+  var folder: String?
   /// Paths below the folder that are left out.
-  let excluded: [String]
+  var excluded: [String] = []
   /// Files that someone has commented out in the list of an earlier adoption.
   var commentedOut: [String] = []
   /// Paths below the folder that are taken; all if there are none.
-  let chosen: [String]
+  var chosen: [String] = []
   /// Targets of this package that it depends on.
-  var dependencies: [String]
+  var dependencies: [String] = []
   /// Products of other packages that it depends on.
-  let products: [String]
-  let languageMode: String
+  var products: [String] = []
+  var languageMode = "v5"
   /// Whether the package has a manifest: without one a scenario may use internal members.
-  let isPackage: Bool
+  var isPackage = true
 
   /// The Swift files, relative to the folder.
   var files: [String] {
-    if folder == Self.nowhere { return [] }
+    guard let folder else { return [] }
     return SourceModule.swiftFiles(below: folder).filter { file in
-      !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
-        && !commentedOut.contains(file)
-        && (chosen.isEmpty || chosen.contains { file == $0 || file.hasPrefix($0 + "/") })
+      let isIn = { file == $0 || file.hasPrefix($0 + "/") }
+      return !excluded.contains(where: isIn) && !commentedOut.contains(file)
+        && (chosen.isEmpty || chosen.contains(where: isIn))
+    }
+  }
+
+  /// The Swift files with their texts.
+  var sources: [(file: String, path: String, text: String)] {
+    files.compactMap { file in
+      let path = "\(folder ?? "")/\(file)"
+      return FileManager.default.contents(atPath: path).map {
+        (file, path, String(decoding: $0, as: UTF8.self))
+      }
     }
   }
 
   /// The folders of samples and the like that are left out, with how many Swift files they have.
   var foldersLeftOut: [(folder: String, count: Int)] {
-    if folder == Self.nowhere || isPackage { return [] }
+    guard let folder, !isPackage else { return [] }
     let files = SourceModule.swiftFiles(below: folder)
     return excluded.map { folder in (folder, files.count { $0.hasPrefix(folder + "/") }) }
   }
 
   /// The files of Objective-C beside the Swift ones: nothing compiles them.
   var objectiveCFiles: [String] {
-    if folder == Self.nowhere { return [] }
+    guard let folder else { return [] }
     let folders = Set(files.map { $0.split(separator: "/").dropLast() })
     return SourceModule.objectiveCFiles(below: folder).filter {
       folders.contains($0.split(separator: "/").dropLast())
@@ -57,36 +67,9 @@ struct AdoptedTarget {
 
   /// The modules that its files import.
   fileprivate var imports: Set<String> {
-    let lines = sources.flatMap { $0.split(whereSeparator: \.isNewline) }
-    return Set(
-      lines.compactMap { line in
-        let words = line.split(separator: " ")
-        return words.first == "import" && words.count > 1 ? String(words[1]) : nil
-      }
-    )
-  }
-
-  var sources: [String] {
-    files.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-extension AdoptedTarget {
-  private static let nowhere = "/"
-
-  /// A module of which nothing is here.
-  fileprivate init(standIn name: String) {
-    self.init(
-      name: name,
-      folder: Self.nowhere,
-      excluded: [],
-      chosen: [],
-      dependencies: [],
-      products: [],
-      languageMode: "v5",
-      isPackage: true
-    )
+    let lines = sources.flatMap { $0.text.split(whereSeparator: \.isNewline) }
+      .map { $0.split(separator: " ") }
+    return Set(lines.filter { $0.first == "import" && $0.count > 1 }.map { String($0[1]) })
   }
 }
 
@@ -138,9 +121,6 @@ struct AdoptedManifest {
       folder: path,
       excluded: files.isEmpty ? foldersBesideLibrary(in: path) : [],
       chosen: files,
-      dependencies: [],
-      products: [],
-      languageMode: "v5",
       isPackage: false
     )
   }
@@ -242,8 +222,7 @@ struct AdoptedManifest {
           chosen: (target.sources ?? []).filter { $0 != "." && $0 != "./" },
           dependencies: own,
           products: products.sorted(),
-          languageMode: isSix ? "v6" : "v5",
-          isPackage: true
+          languageMode: isSix ? "v6" : "v5"
         )
       )
     }
@@ -272,7 +251,7 @@ struct AdoptedManifest {
     leftOut = []
     let names = Set(all.map(\.name))
     standIns = Set(all.flatMap { $0.dependencies + $0.products }).subtracting(names).sorted()
-    targets = standIns.map(AdoptedTarget.init(standIn:)) + all
+    targets = standIns.map { AdoptedTarget(name: $0) } + all
     resolveTargets()
   }
 
@@ -286,27 +265,19 @@ struct AdoptedManifest {
       targets[index].dependencies += names.intersection(targets[index].imports).sorted()
         .filter { $0 != own }
     }
-    var changed = true
-    while changed {
-      changed = false
-      let names = Set(targets.map(\.name))
-      for target in targets {
-        let needed = Set(target.dependencies + target.products)
-        let missing = needed.subtracting(names).sorted()
-        // A target of another language is an empty module for those that import it.
-        let isNeeded = targets.contains { $0.dependencies.contains(target.name) }
-        guard !missing.isEmpty || (target.files.isEmpty && !isNeeded) else { continue }
-        leftOut.append(
-          (
-            target.name,
-            missing.isEmpty
-              ? "it has no Swift source" : "it needs \(missing.joined(separator: ", "))"
-          )
-        )
-        targets.removeAll { $0.name == target.name }
-        changed = true
-        break
-      }
+    // What needs a target that is left out is left out as well.
+    while let index = targets.firstIndex(where: { reason(toLeaveOut: $0) != nil }) {
+      let target = targets[index]
+      leftOut.append((target.name, reason(toLeaveOut: target) ?? ""))
+      targets.removeAll { $0.name == target.name }
     }
+  }
+
+  private func reason(toLeaveOut target: AdoptedTarget) -> String? {
+    let missing = Set(target.dependencies + target.products).subtracting(targets.map(\.name))
+    if !missing.isEmpty { return "it needs \(missing.sorted().joined(separator: ", "))" }
+    // A target of another language is an empty module for those that import it.
+    let isNeeded = targets.contains { $0.dependencies.contains(target.name) }
+    return !isNeeded && target.files.isEmpty ? "it has no Swift source" : nil
   }
 }

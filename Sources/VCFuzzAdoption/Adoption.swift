@@ -61,7 +61,9 @@ package struct Adoption {
     var pages: [String: Snippet] = [:]
     entries = manifest.targets.map { target in
       // A file that the rewriter leaves out declares nothing.
-      let sources = target.sources.filter { SourceRewriter.missingFramework(of: $0) == nil }
+      let sources = target.sources.map(\.text).filter {
+        SourceRewriter.missingFramework(of: $0) == nil
+      }
       func writer(seesInternals: Bool) -> ScenarioWriter {
         let module = ModuleOutline(sources: sources, seesInternals: seesInternals)
         return ScenarioWriter(module: module, named: target.name)
@@ -123,10 +125,8 @@ package struct Adoption {
         return "left out \(folder) with \(files): name it in place of the folder above to adopt it"
       }
       + entries.flatMap(\.target.objectiveCFiles).map { "left out \($0): it is Objective-C" }
-      + entries.map(\.target).flatMap { target in
-        zip(target.files, target.sources).compactMap { file, source in
-          SourceRewriter.missingFramework(of: source).map { "left out \(file): it needs \($0)" }
-        }
+      + entries.flatMap(\.target.sources).compactMap { file, _, text in
+        SourceRewriter.missingFramework(of: text).map { "left out \(file): it needs \($0)" }
       }
       + entries.flatMap(\.entries).flatMap(\.remarks)
       + (scenarios.isEmpty
@@ -180,7 +180,7 @@ package struct Adoption {
       "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
     // Xcode imports the header of a framework, which imports UIKit, into each of its files.
     text += "\n@_exported import UIKit\n"
-    if target.sources.contains(where: { $0.contains(".module") }) {
+    if target.sources.contains(where: { $0.text.contains(".module") }) {
       text += """
 
         extension Bundle {
@@ -198,31 +198,34 @@ package struct Adoption {
 
   /// The folder on the first line, and each file with a plus sign on a line of its own.
   private func list(of target: AdoptedTarget) -> String {
+    let folder = target.folder ?? "/"
     let files = target.files.map { file in
-      let lines = omitted[target.folder + "/" + file] ?? []
+      let lines = omitted["\(folder)/\(file)"] ?? []
       return ([file] + lines.sorted().map { "\($0)" }).joined(separator: "\t")
     }
     let commentedOut = target.commentedOut.map { "# \($0)" }
-    return ([target.folder] + files + commentedOut).joined(separator: "\n") + "\n"
+    return ([folder] + files + commentedOut).joined(separator: "\n") + "\n"
   }
 
   /// Declares stand-ins for the types that a build has missed; returns their names.
   package mutating func declareMissing(of build: BuildReport) throws -> [String] {
     let old = missing
     for (target, _) in entries {
-      let paths = Set(target.files.map { target.folder + "/" + $0 })
-      let texts = Dictionary(zip(target.files.map { target.folder + "/" + $0 }, target.sources)) {
-        first,
-        _ in first
+      let sources = target.sources
+      let lines = sources.reduce(into: [:]) {
+        $0[$1.path] = $1.text.split(separator: "\n", omittingEmptySubsequences: false)
       }
-      let codes = target.sources.compactMap { try? Code($0) }
-      for (message, places) in build.messages {
-        let lines = places.filter { paths.contains($0.path) }.compactMap { place in
-          texts[place.path]?.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(place.line - 1).first.map { String($0) }
+      let codes = sources.compactMap { try? Code($0.text) }
+      for problem in build.problems.sorted(by: { $0.message < $1.message }) {
+        let found = problem.places.compactMap { place in
+          lines[place.path]?.dropFirst(place.line - 1).first.map { String($0) }
         }
-        guard !lines.isEmpty else { continue }
-        missing[target.name, default: MissingDeclarations()].add(message, at: lines, in: codes)
+        guard !found.isEmpty else { continue }
+        missing[target.name, default: MissingDeclarations()].add(
+          problem.message,
+          at: found,
+          in: codes
+        )
       }
     }
     missing = missing.filter { !$0.value.names.isEmpty }
@@ -234,11 +237,13 @@ package struct Adoption {
   /// Takes members that override nothing on Linux for members of their own; returns whether there
   /// are new ones.
   package mutating func dropOverrides(of build: BuildReport) throws -> Bool {
-    let files = Set(entries.flatMap { target, _ in target.files.map { target.folder + "/" + $0 } })
     let old = omitted
-    for (message, places) in build.messages
-    where message.contains("does not override any") && message.hasSuffix("from its superclass") {
-      for place in places where files.contains(place.path) {
+    let paths = paths
+    for problem in build.problems
+    where problem.message.contains("does not override any")
+      && problem.message.hasSuffix("from its superclass")
+    {
+      for place in problem.places where paths.contains(place.path) {
         omitted[place.path, default: []].insert(-place.line)
       }
     }
@@ -249,11 +254,9 @@ package struct Adoption {
 
   /// Leaves out the bodies that have errors; returns false if there are errors elsewhere.
   package mutating func leaveOutBodies(with lines: [String: Set<Int>]) throws -> Bool {
-    let files = Set(
-      entries.flatMap { target, _ in target.files.map { target.folder + "/" + $0 } }
-    )
+    let paths = paths
     for (path, numbers) in lines {
-      guard files.contains(path), let data = FileManager.default.contents(atPath: path),
+      guard paths.contains(path), let data = FileManager.default.contents(atPath: path),
         let bodies = Bodies(String(decoding: data, as: UTF8.self)),
         numbers.allSatisfy({ bodies.encloses($0) && omitted[path]?.contains($0) != true })
       else { return false }
@@ -262,6 +265,9 @@ package struct Adoption {
     try write()
     return !lines.isEmpty
   }
+
+  /// The paths of the sources.
+  private var paths: Set<String> { Set(entries.flatMap(\.target.sources).map(\.path)) }
 
   /// The file with the scenarios of a target, below the folder of the package.
   private func scenarioFile(of target: AdoptedTarget) -> String {

@@ -157,7 +157,7 @@ final class AdoptionTests: XCTestCase {
     let messages = ["cannot find 'D' in scope", "no such module 'F'"]
     XCTAssertEqual(report.problems.map(\.message), messages)
     XCTAssertEqual(
-      report.problems.map(\.places),
+      report.problems.map { $0.places.map(\.description) },
       [["B/C.swift:3", "B/C.swift:7"], ["B/E.swift:1"]]
     )
   }

@@ -15,13 +15,10 @@ final class CitedIDTests: XCTestCase {
   }
 
   func testEveryIDInTheDocumentationExists() throws {
-    let sources = Repository.root.appendingPathComponent("Sources")
-    let paths = FileManager.default.enumerator(atPath: sources.path)?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
-    let pages = try XCTUnwrap(paths)
+    let pages = Repository.paths(in: "Sources", ending: ".md")
     XCTAssertGreaterThan(pages.count, 5)
-    for path in pages + ["../README.md"] {
-      let page = try Repository.file("Sources/" + path)
+    for path in pages + ["README.md"] {
+      let page = try Repository.file(path)
       XCTAssertEqual(CitedIDs.complaints(about: page).joined(separator: "\n"), "")
     }
   }

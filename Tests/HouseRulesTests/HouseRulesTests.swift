@@ -1,7 +1,6 @@
 // The rules of the house, held against every file and against examples that break them.
 
 import Foundation
-import VCFuzzKit
 import XCTest
 
 final class HouseRulesTests: XCTestCase {
@@ -18,6 +17,17 @@ final class HouseRulesTests: XCTestCase {
     let files = try folders.flatMap { try Repository.swiftFiles(in: $0) }
     XCTAssertGreaterThan(files.count, 10)
     return files.flatMap(rule).joined(separator: "\n")
+  }
+
+  /// Checks that a rule complains once about each text, and that others pass.
+  private func check(
+    _ rule: (SourceFile) -> [String],
+    finds texts: [String],
+    passes others: [String] = [],
+    line: UInt = #line
+  ) {
+    for text in texts { XCTAssertEqual(rule(example(text)).count, 1, text, line: line) }
+    for text in others { XCTAssertEqual(rule(example(text)), [], text, line: line) }
   }
 
   // MARK: Imports
@@ -48,6 +58,11 @@ final class HouseRulesTests: XCTestCase {
 
   // MARK: Sizes
 
+  func testEveryFileCanBeRead() throws {
+    let unread = try complaints(in: ["Sources", "Tests"]) { $0.syntax == nil ? [$0.path] : [] }
+    XCTAssertEqual(unread, "")
+  }
+
   func testFilesFunctionsAndLinesAreShort() throws {
     XCTAssertEqual(try complaints(in: ["Sources", "Tests"], Sizes.complaints), "")
   }
@@ -58,11 +73,12 @@ final class HouseRulesTests: XCTestCase {
     let found = Sizes.complaints(about: example("struct A {\n\(long)}\n"))
     XCTAssertEqual(found, ["Sources/VCFuzzKit/Example.swift:2: run has 71 lines, not 70"])
     let start = "  init(\n    a: Int = { 1 }()\n  ) {\n" + body + "  }\n"
-    XCTAssertEqual(Sizes.complaints(about: example("struct A {\n\(start)}\n")).count, 1)
-    XCTAssertEqual(Sizes.complaints(about: example(String(repeating: "a\n", count: 500))), [])
-    XCTAssertEqual(Sizes.complaints(about: example(String(repeating: "a\n", count: 501))).count, 1)
-    XCTAssertEqual(Sizes.complaints(about: example(String(repeating: "é", count: 100))), [])
-    XCTAssertEqual(Sizes.complaints(about: example(String(repeating: "é", count: 101))).count, 1)
+    let repeated = { (text: String, count: Int) in String(repeating: text, count: count) }
+    check(
+      Sizes.complaints,
+      finds: ["struct A {\n\(start)}\n", repeated("a\n", 501), repeated("é", 101)],
+      passes: [repeated("a\n", 500), repeated("é", 100)]
+    )
   }
 
   func testOnlyADiagramInATestMayBeWide() {
@@ -88,57 +104,56 @@ final class HouseRulesTests: XCTestCase {
   }
 
   func testChanceAndClocksAreFound() {
-    let lines = [
-      "Int.random(in: 0..<9)", "list.shuffled()", "list.randomElement()", "a.hashValue",
-      "func hash(into hasher: inout Hasher)", "let now = Date()", "UUID().uuidString",
-      "ContinuousClock().now",
-    ]
-    for line in lines {
-      XCTAssertEqual(Wording.nondeterminism(in: example(line)).count, 1, line)
-    }
-    XCTAssertEqual(Wording.nondeterminism(in: example("// Date()\nlet a = \"UUID()\"\n")), [])
+    check(
+      { Wording.nondeterminism(in: $0) },
+      finds: [
+        "Int.random(in: 0..<9)", "list.shuffled()", "list.randomElement()", "a.hashValue",
+        "func hash(into hasher: inout Hasher)", "let now = Date()", "UUID().uuidString",
+        "ContinuousClock().now",
+      ],
+      passes: ["// Date()\nlet a = \"UUID()\"\n"]
+    )
     let leave = [(path: "Sources/VCFuzzKit/Example.swift", word: "Date()")]
     XCTAssertEqual(Wording.nondeterminism(in: example("Date()"), allowances: leave), [])
   }
 
   func testEveryFileSaysWhatItIsFor() throws {
     XCTAssertEqual(try complaints(in: ["Sources", "Tests"], Wording.missingHead), "")
-    for head in ["import Foundation\n", "", "//\n// Head of the file.\n", "\n// Head of it.\n"] {
-      XCTAssertEqual(Wording.missingHead(in: example(head)).count, 1, head)
-    }
-    XCTAssertEqual(Wording.missingHead(in: example("// What it is for.\n")), [])
+    check(
+      Wording.missingHead,
+      finds: ["import Foundation\n", "", "//\n// Head of the file.\n", "\n// Head of it.\n"],
+      passes: ["// What it is for.\n"]
+    )
   }
 
   func testNothingIsLeftLyingAbout() throws {
     XCTAssertEqual(try complaints(in: ["Sources", "Tests"], Wording.leftovers), "")
-    let bad = [
-      "a() // TODO: b", "/// FIXME later", "// let a = 1", "// if a {", "// }", "// a();",
-      "// func a() -> Int", "// import XCTest",
-    ]
-    for line in bad {
-      XCTAssertEqual(Wording.leftovers(in: example(line)).count, 1, line)
-    }
-    for line in ["// Let go of it.", "let a = \"// TODO\"", "/// Write `if a {`:\n/// if a {"] {
-      XCTAssertEqual(Wording.leftovers(in: example(line)), [], line)
-    }
+    check(
+      Wording.leftovers,
+      finds: [
+        "a() // TODO: b", "/// FIXME later", "// let a = 1", "// if a {", "// }", "// a();",
+        "// func a() -> Int", "// import XCTest",
+      ],
+      passes: ["// Let go of it.", "let a = \"// TODO\"", "/// Write `if a {`:\n/// if a {"]
+    )
   }
 
   func testFunctionsBelongToTypes() throws {
     XCTAssertEqual(try complaints(in: ["Sources"], Wording.freeFunctions), "")
-    for line in ["func a() {}", "public func a() {}", "@MainActor func a()", "infix operator +++"] {
-      XCTAssertEqual(Wording.freeFunctions(in: example(line)).count, 1, line)
-    }
-    XCTAssertEqual(Wording.freeFunctions(in: example("struct A {\n  func a() {}\n}\n")), [])
+    check(
+      Wording.freeFunctions,
+      finds: ["func a() {}", "public func a() {}", "@MainActor func a()", "infix operator +++"],
+      passes: ["struct A {\n  func a() {}\n}\n"]
+    )
   }
 
   func testNoConditionDependsOnTheOrderOfTheBuild() throws {
     XCTAssertEqual(try complaints(in: ["Sources", "Tests"], Wording.chanceConditions), "")
-    for line in ["#if canImport(UIKit)", "#elseif os(Linux)\n#elseif !canImport(UIKit)"] {
-      XCTAssertEqual(Wording.chanceConditions(in: example(line)).count, 1, line)
-    }
-    for line in ["#if canImport(UIKit) && canImport(ObjectiveC)", "// #if canImport(UIKit)"] {
-      XCTAssertEqual(Wording.chanceConditions(in: example(line)), [], line)
-    }
+    check(
+      Wording.chanceConditions,
+      finds: ["#if canImport(UIKit)", "#elseif os(Linux)\n#elseif !canImport(UIKit)"],
+      passes: ["#if canImport(UIKit) && canImport(ObjectiveC)", "// #if canImport(UIKit)"]
+    )
   }
 
   func testNoFileNamesAMachine() throws {

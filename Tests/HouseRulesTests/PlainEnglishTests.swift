@@ -1,26 +1,11 @@
 // Whatever a person reads is in plain English: texts of the sources, comments, and documentation.
 
 import Foundation
-import VCFuzzCLI
 import XCTest
 
 final class PlainEnglishTests: XCTestCase {
-  private static let pages: [String] = {
-    let contents = FileManager.default.enumerator(
-      atPath: Repository.root.appendingPathComponent("Sources").path
-    )
-    let reports = FileManager.default.enumerator(
-      atPath: Repository.root.appendingPathComponent("Reports").path
-    )
-    var paths = ["README.md"]
-    while let path = reports?.nextObject() as? String {
-      if path.hasSuffix(".md") { paths.append("Reports/" + path) }
-    }
-    while let path = contents?.nextObject() as? String {
-      if path.hasSuffix(".md") { paths.append("Sources/" + path) }
-    }
-    return paths.sorted()
-  }()
+  private static let pages =
+    ["README.md"] + ["Reports", "Sources"].flatMap { Repository.paths(in: $0, ending: ".md") }
 
   func testPrintedTextsHaveNoBannedWord() throws {
     let files = try Repository.swiftFiles(in: "Sources")

@@ -8,8 +8,6 @@ import VCFuzzSupport
 import XCTest
 
 @MainActor final class ReadmeTests: XCTestCase {
-  private static let recordWords = "RECORD_SNAPSHOTS=1 writes it into README.md"
-
   /// Returns the place of the content of the first fenced block of a language.
   private func range(_ language: String, in text: String) -> Range<String.Index>? {
     let start = "\n```" + language + "\n"
@@ -24,22 +22,11 @@ import XCTest
   }
 
   func testHelpIsTheHelpOfTheTool() async throws {
-    var readme = try Repository.file("README.md").text
+    let readme = try Repository.file("README.md").text
     let terminal = Terminal.captured()
     _ = CommandLineTool().run(["help"], on: terminal)
     let place = try XCTUnwrap(range("text", in: readme))
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-      readme.replaceSubrange(place, with: terminal.outputText)
-      let url = Repository.root.appendingPathComponent("README.md")
-      try readme.write(to: url, atomically: true, encoding: .utf8)
-      XCTFail("recorded the help in README.md; run again without RECORD_SNAPSHOTS")
-      return
-    }
-    XCTAssertEqual(
-      String(readme[place]),
-      terminal.outputText,
-      "RECORD_SNAPSHOTS=1 writes the help into README.md"
-    )
+    try Repository.check(place, of: readme, at: "README.md", is: terminal.outputText)
   }
 
   func testAnotherHelpIsFound() async {
@@ -81,17 +68,10 @@ import XCTest
   }
 
   func testTheFindingIsWhatTheFirstCommandPrints() async throws {
-    var readme = try Repository.file("README.md").text
+    let readme = try Repository.file("README.md").text
     let place = try XCTUnwrap(range("console", in: readme))
     let finding = try finding()
-    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-      readme.replaceSubrange(place, with: finding)
-      let url = Repository.root.appendingPathComponent("README.md")
-      try readme.write(to: url, atomically: true, encoding: .utf8)
-      XCTFail("recorded the finding in README.md; run again without RECORD_SNAPSHOTS")
-      return
-    }
-    XCTAssertEqual(String(readme[place]), finding, Self.recordWords)
+    try Repository.check(place, of: readme, at: "README.md", is: finding)
   }
 
   // MARK: Its samples of Swift

@@ -98,7 +98,7 @@ struct AdoptCommand: Command {
     for problem in build.problems {
       terminal.print(problem.message.escapedForTerminal)
       for place in problem.places.prefix(Self.placesMax) {
-        terminal.print("  at " + place.escapedForTerminal)
+        terminal.print("  at " + place.description.escapedForTerminal)
       }
       let others = problem.places.count - Self.placesMax
       if others > 0 { terminal.print("  and in \(others) other places") }

@@ -24,7 +24,7 @@ struct CoverageScanner {
 
   /// Adds the claims of one file.
   mutating func scan(_ file: SourceFile) {
-    let text = CodeReader.blanked(file.text, comments: true, texts: false)
+    let text = file.blanked(comments: true, texts: false)
     let lines = SourceFile.lines(of: text)
     var type = ""
     var test: String?

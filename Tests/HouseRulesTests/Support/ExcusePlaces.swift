@@ -79,7 +79,7 @@ enum ExcusePlaces {
     let isChecked = families.contains(folder) || place == "Suite/CheckSuite.swift" || isLedger
     guard isChecked, !isOfPremises(file) else { return [] }
     var complaints: [String] = []
-    let code = CodeReader.blanked(file.text, comments: true, texts: true)
+    let code = file.code
     for (index, line) in withoutExcuses(code).split(
       separator: "\n",
       omittingEmptySubsequences: false

@@ -1,5 +1,7 @@
 // Which folders of a module use the types of which others, read from the names in its files.
 
+import SourceRewriting
+
 /// The dependencies between the folders of one module, at every depth.
 ///
 /// A folder holds the files that lie directly in it: one within another is a folder of its own, so
@@ -84,59 +86,29 @@ struct FileOutline {
   init(_ file: SourceFile) {
     path = file.path
     folder = file.path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/")
-    names = Self.names(in: file.code)
-    var outer = ""
-    for line in file.codeLines {
-      guard let (keyword, name, isPrivate) = Self.declaration(in: line) else { continue }
-      if line.first == " " {
-        if keyword != "extension" { nested.append((name, outer)) }
+    names = Set(
+      file.code.utf8.split { !Self.isPartOfName($0) && $0 != UInt8(ascii: ".") }.compactMap {
+        // What follows a dot is a member.
+        Substring($0).split(separator: ".", omittingEmptySubsequences: false).first.map(String.init)
+      }
+      .filter { $0.first?.isUppercase == true }
+    ).sorted()
+    guard let code = file.syntax else { return }
+    let aliases = code.places(of: "typealias").map {
+      ($0, "typealias", code.tokens[$0 + 1].text, code.prefixes(before: $0).modifiers)
+    }
+    let declared = code.types.map { ($0.index, $0.keyword, $0.name, $0.modifiers) } + aliases
+    for (index, keyword, fullName, modifiers) in declared {
+      let name = String(fullName.prefix { $0 != "." })
+      if let outer = code.types.first(where: { $0.open < index && index < $0.close }) {
+        if keyword != "extension" { nested.append((name, String(outer.name.prefix { $0 != "." }))) }
         continue
       }
-      outer = name
       outers.insert(name)
       if keyword == "extension" { continue }
+      let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
       if isPrivate { privateTypes.insert(name) } else { types.insert(name) }
     }
-  }
-
-  private static let keywords = [
-    "struct", "class", "enum", "protocol", "actor", "typealias", "extension",
-  ]
-  private static let modifiers = [
-    "public", "package", "internal", "open", "final", "indirect", "nonisolated", "private",
-    "fileprivate",
-  ]
-
-  private static func declaration(
-    in line: Substring
-  ) -> (keyword: String, name: String, isPrivate: Bool)? {
-    let words = line.split(separator: " ", maxSplits: 7)
-    guard let place = words.firstIndex(where: { keywords.contains(String($0)) }),
-      place + 1 < words.count,
-      words[..<place].allSatisfy({ $0.hasPrefix("@") || modifiers.contains(String($0)) })
-    else { return nil }
-    let name = words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard name.first?.isUppercase == true else { return nil }
-    let isPrivate = words[..<place].contains { $0 == "private" || $0 == "fileprivate" }
-    return (String(words[place]), String(name), isPrivate)
-  }
-
-  private static func names(in code: String) -> [String] {
-    let bytes = Array(code.utf8)
-    var names: Set<String> = []
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      while index < bytes.count, isPartOfName(bytes[index]) { index += 1 }
-      if index == start {
-        index += 1
-      } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]),
-        start == 0 || bytes[start - 1] != UInt8(ascii: ".")
-      {
-        names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
-      }
-    }
-    return names.sorted()
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -1,5 +1,7 @@
 // The permitted imports between the targets.
 
+import SourceRewriting
+
 /// The rule that every target imports only the modules that the design lets it depend on.
 enum ImportArrows {
   /// The modules below `VCFuzzKit`.
@@ -75,23 +77,10 @@ enum ImportArrows {
       let isTest = file.path.hasPrefix("Tests/")
       return isTest ? [] : [file.complaint(1, "the target \(file.target) has no arrows")]
     }
-    let permitted = row.ours + row.system
-    return file.codeLines.enumerated().compactMap { index, line in
-      guard let module = module(importedBy: line), !permitted.contains(module) else { return nil }
-      return file.complaint(index + 1, "\(file.target) may not import \(module)")
+    guard let code = file.syntax else { return [] }
+    return Imports(code: code).modules.compactMap { module, line in
+      guard !(row.ours + row.system).contains(module) else { return nil }
+      return file.complaint(line, "\(file.target) may not import \(module)")
     }
   }
-
-  /// Returns the module of an import, whatever stands before the word.
-  private static func module(importedBy line: Substring) -> String? {
-    let words = line.split { $0 == " " || $0 == ";" }
-    guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-      words[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) })
-    else { return nil }
-    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-    let name = kinds.contains(String(words[place + 1])) ? words[place + 2] : words[place + 1]
-    return String(name.prefix { $0 != "." })
-  }
-
-  private static let accessLevels = ["public", "package", "internal", "fileprivate", "private"]
 }

@@ -44,7 +44,7 @@ enum PlainEnglish {
 
   /// Returns each such word in the texts of a Swift file.
   static func complaints(inTextsOf file: SourceFile) -> [String] {
-    let withTexts = CodeReader.blanked(file.text, comments: true, texts: false)
+    let withTexts = file.blanked(comments: true, texts: false)
     let lines = SourceFile.lines(of: withTexts)
     return zip(lines, file.codeLines).enumerated().flatMap { index, pair -> [String] in
       // What both have is code.

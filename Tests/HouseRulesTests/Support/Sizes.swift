@@ -1,5 +1,7 @@
 // How long a file, a function and a line may be.
 
+import SourceRewriting
+
 /// The rule that everything fits on a screen or a few.
 enum Sizes {
   static let fileLinesMax = 500
@@ -25,9 +27,7 @@ enum Sizes {
       file.lines[$0].utf8.count > columnsMax && file.lines[$0].count > columnsMax
     }
     if long.isEmpty { return [] }
-    let uncommented = SourceFile.lines(
-      of: CodeReader.blanked(file.text, comments: true, texts: false)
-    )
+    let uncommented = SourceFile.lines(of: file.blanked(comments: true, texts: false))
     return long.compactMap { index in
       // A diagram in a test is a picture over several lines and cannot be broken.
       let isAllText = file.codeLines[index].allSatisfy { $0 == " " }
@@ -37,63 +37,22 @@ enum Sizes {
     }
   }
 
+  private static let keywords = ["func", "init", "subscript", "deinit"]
+
   private static func functions(in file: SourceFile) -> [String] {
-    let lines = file.codeLines
-    return lines.indices.compactMap { start in
-      guard let name = function(declaredBy: lines[start]),
-        let end = lastLine(ofBlockAfter: start, in: lines), end - start + 1 > functionLinesMax
+    guard let code = file.syntax else { return [] }
+    return keywords.flatMap(code.places).compactMap { index in
+      guard !code.is(index - 1, "."), let body = code.body(of: index),
+        // The brace of a later declaration is none of a requirement's.
+        !(index + 1..<body.lowerBound).contains(where: {
+          keywords.contains(code.tokens[$0].text) || code.is($0, "var")
+        })
       else { return nil }
-      return file.complaint(
-        start + 1,
-        "\(name) has \(end - start + 1) lines, not \(functionLinesMax)"
-      )
+      let line = code.tokens[index].line
+      let count = code.tokens[body.upperBound].line - line + 1
+      guard count > functionLinesMax else { return nil }
+      let name = code.tokens[code.is(index, "func") ? index + 1 : index].text
+      return file.complaint(line, "\(name) has \(count) lines, not \(functionLinesMax)")
     }
-  }
-
-  /// Returns the name of the function that a line declares.
-  private static func function(declaredBy line: Substring) -> String? {
-    let words = line.split(separator: " ")
-    for (index, word) in words.enumerated() {
-      if word == "func", index + 1 < words.count {
-        return String(words[index + 1].prefix { $0 != "(" && $0 != "<" })
-      }
-      for name in ["init", "subscript", "deinit"] where word.hasPrefix(name) {
-        let next = word.dropFirst(name.count).first
-        if next.map({ "(?!<".contains($0) }) ?? (name == "deinit") { return name }
-      }
-      // Only attributes and modifiers precede a declaration's own word.
-      guard word.hasPrefix("@") || modifiers.contains(String(word)) else { return nil }
-    }
-    return nil
-  }
-
-  private static let modifiers = [
-    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final",
-    "override", "mutating", "nonmutating", "nonisolated", "required", "convenience", "isolated",
-    "borrowing", "consuming", "indirect", "dynamic", "prefix", "postfix", "private(set)",
-  ]
-
-  /// Returns the line that closes the first block at or after a line; nil if there is no block.
-  private static func lastLine(ofBlockAfter start: Int, in lines: [Substring]) -> Int? {
-    var depth = 0
-    var parentheses = 0
-    for index in start..<lines.count {
-      for character in lines[index] {
-        switch character {
-        case "(": parentheses += 1
-        case ")": parentheses -= 1
-        case "{": depth += 1
-        case "}":
-          // A closing brace before any opening one ends the protocol that only declares it.
-          depth -= 1
-          if depth < 0 { return nil }
-          if depth == 0, parentheses == 0 { return index }
-        default: break
-        }
-      }
-      let isNextDeclaration = index > start && depth == 0 && parentheses == 0
-      if isNextDeclaration, function(declaredBy: lines[index]) != nil { return nil }
-    }
-    return nil
   }
 }

@@ -1,6 +1,8 @@
 // One file of the repository as the house rules read it.
 
 import Foundation
+import SourceRewriting
+import XCTest
 
 /// The text of a file and where it lies.
 struct SourceFile {
@@ -11,12 +13,15 @@ struct SourceFile {
   /// The text with comments and the content of texts blanked out.
   let code: String
   let codeLines: [Substring]
+  /// The words and signs; nil of a text that is no whole file of Swift.
+  let syntax: Code?
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
     lines = Self.lines(of: text)
-    code = CodeReader.blanked(text, comments: true, texts: true)
+    syntax = try? Code(text)
+    code = CodeReader.blanked(text, syntax?.tokens, comments: true, texts: true)
     codeLines = Self.lines(of: code)
   }
 
@@ -25,6 +30,11 @@ struct SourceFile {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty ?? false { lines.removeLast() }
     return lines
+  }
+
+  /// Returns the text without comments, or without what is in texts.
+  func blanked(comments: Bool, texts: Bool) -> String {
+    CodeReader.blanked(text, syntax?.tokens, comments: comments, texts: texts)
   }
 
   /// The folder below `Sources` or `Tests` that holds the file; empty outside of these.
@@ -54,18 +64,39 @@ enum Repository {
     try all.get().filter { $0.path.hasPrefix(folder + "/") }
   }
 
-  /// Every Swift file, read once for all rules.
-  private static let all = Result { () throws -> [SourceFile] in
-    var paths: [String] = []
-    for folder in ["Sources", "Tests"] {
-      let contents = FileManager.default.enumerator(
-        atPath: root.appendingPathComponent(folder).path
-      )
-      while let path = contents?.nextObject() as? String {
-        // The sample package builds into its own folder.
-        if path.hasSuffix(".swift"), !path.contains(".build/") { paths.append(folder + "/" + path) }
-      }
+  /// Every Swift file, read once for all rules; the sample package builds into its own folder.
+  private static let all = Result {
+    try (paths(in: "Sources", ending: ".swift") + paths(in: "Tests", ending: ".swift"))
+      .map { try file($0) }
+  }
+
+  /// Returns the paths of files below a folder, sorted.
+  static func paths(in folder: String, ending suffix: String) -> [String] {
+    let contents = FileManager.default.enumerator(
+      atPath: root.appendingPathComponent(folder).path
+    )
+    return (contents?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }.map { folder + "/" + $0 }.sorted()
+  }
+
+  /// Whether tests write what they would compare; a test that has written fails.
+  static var recordsSnapshots: Bool {
+    ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
+  }
+
+  /// Compares a part of a page with what it has to be.
+  static func check(
+    _ place: Range<String.Index>,
+    of text: String,
+    at path: String,
+    is expected: String
+  ) throws {
+    if recordsSnapshots {
+      let url = root.appendingPathComponent(path)
+      try text.replacingCharacters(in: place, with: expected)
+        .write(to: url, atomically: true, encoding: .utf8)
+      return XCTFail("recorded \(path); run again without RECORD_SNAPSHOTS")
     }
-    return try paths.sorted().map { try file($0) }
+    XCTAssertEqual(String(text[place]), expected, "RECORD_SNAPSHOTS=1 writes it into \(path)")
   }
 }

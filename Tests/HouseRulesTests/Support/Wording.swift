@@ -50,7 +50,7 @@ enum Wording {
 
   /// Returns each note to oneself and each line of code that was commented out.
   static func leftovers(in file: SourceFile) -> [String] {
-    let withoutTexts = CodeReader.blanked(file.text, comments: false, texts: true)
+    let withoutTexts = file.blanked(comments: false, texts: true)
     let lines = SourceFile.lines(of: withoutTexts)
     var complaints: [String] = []
     for (index, line) in lines.enumerated() {
