@@ -12,7 +12,7 @@ extension CGRect {
     )
   }
 
-  var corners: [CGPoint] {
+  package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -20,7 +20,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle around some points.
-  init(around points: [CGPoint]) {
+  package init(around points: [CGPoint]) {
     var (least, most) = (points.first ?? .zero, points.first ?? .zero)
     for point in points {
       if point.x < least.x { least.x = point.x }

@@ -3,7 +3,7 @@
 
 /// The registered targets with their actions, in the order of registration.
 @MainActor
-struct TargetActions<Events: OptionSet & Equatable> {
+package struct TargetActions<Events: OptionSet & Equatable> {
   private struct Entry {
     weak var target: AnyObject?
     /// Whether the target was nil from the start: the responder chain provides one then.
@@ -14,10 +14,12 @@ struct TargetActions<Events: OptionSet & Equatable> {
 
   private var entries: [Entry] = []
 
-  var isEmpty: Bool { entries.isEmpty }
-  var targets: [AnyObject] { entries.compactMap(\.target) }
+  package init() {}
 
-  mutating func add(_ target: AnyObject?, _ action: Selector, for events: Events) {
+  package var isEmpty: Bool { entries.isEmpty }
+  package var targets: [AnyObject] { entries.compactMap(\.target) }
+
+  package mutating func add(_ target: AnyObject?, _ action: Selector, for events: Events) {
     let match = entries.firstIndex {
       $0.target === target && $0.isChained == (target == nil) && $0.action == action
     }
@@ -31,7 +33,7 @@ struct TargetActions<Events: OptionSet & Equatable> {
   }
 
   /// Removes the events from all entries of that target and action; nil stands for any.
-  mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: Events) {
+  package mutating func remove(_ target: AnyObject?, _ action: Selector?, for events: Events) {
     for index in entries.indices
     where (target == nil || entries[index].target === target)
       && (action == nil || entries[index].action == action)
@@ -42,7 +44,7 @@ struct TargetActions<Events: OptionSet & Equatable> {
   }
 
   /// The targets that events reach now; a nil target stands for the responder chain.
-  func receivers(of events: Events) -> [(target: AnyObject?, action: Selector)] {
+  package func receivers(of events: Events) -> [(target: AnyObject?, action: Selector)] {
     entries.compactMap { entry in
       guard !entry.events.isDisjoint(with: events), entry.isChained || entry.target != nil
       else { return nil }
@@ -50,7 +52,7 @@ struct TargetActions<Events: OptionSet & Equatable> {
     }
   }
 
-  func actions(of target: AnyObject?, for events: Events) -> [Selector] {
+  package func actions(of target: AnyObject?, for events: Events) -> [Selector] {
     entries.filter { $0.target === target && !$0.events.isDisjoint(with: events) }.map(\.action)
   }
 }

@@ -205,7 +205,7 @@ extension Runtime {
 
 extension UIView {
   /// Whether a finger that lands there touches this view and not something in front of it.
-  func isUnderFinger(at point: CGPoint) -> Bool {
+  package func isUnderFinger(at point: CGPoint) -> Bool {
     runtime.viewUnderFinger(at: convert(point, to: nil))?.isDescendant(of: self) ?? false
   }
 }

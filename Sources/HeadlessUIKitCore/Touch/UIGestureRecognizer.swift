@@ -7,7 +7,7 @@ public import Foundation
 
 /// An object that makes gestures of touches.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: UIObjectBase {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -37,18 +37,9 @@ open class UIGestureRecognizer: NSObject {
 
   open var state = State.possible { didSet { noteState() } }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var name: String?
-  open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
-  open var requiresExclusiveTouchType = true
-  open var allowedTouchTypes: [NSNumber] = []
-  open var allowedPressTypes: [NSNumber] = []
 
   open var isEnabled = true {
-    didSet {
-      if !isEnabled, oldValue { loseFinger() }
-    }
+    didSet { if !isEnabled, oldValue { loseFinger() } }
   }
 
   open var view: UIView? { attachedView }

@@ -6,51 +6,41 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(_: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(_: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  func gestureRecognizer(_: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive press: UIPress
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive event: UIEvent
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
+    _: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
+    _: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
+    _: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool { true }
-
   public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UITouch) -> Bool { true }
   public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UIPress) -> Bool { true }
   public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UIEvent) -> Bool { true }
 
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    _: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith _: UIGestureRecognizer
   ) -> Bool { false }
 
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _: UIGestureRecognizer,
+    shouldRequireFailureOf _: UIGestureRecognizer
   ) -> Bool { false }
 
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _: UIGestureRecognizer,
+    shouldBeRequiredToFailBy _: UIGestureRecognizer
   ) -> Bool { false }
 }

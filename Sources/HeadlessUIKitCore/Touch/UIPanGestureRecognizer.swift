@@ -4,17 +4,12 @@ public import Foundation
 
 /// A recogniser of a finger that drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// What `setTranslation` has moved the origin by.
   private var origin = CGPoint.zero
   private var travelled = CGPoint.zero
   var fingerVelocity = CGPoint.zero
 
-  open func translation(in view: UIView?) -> CGPoint {
-    travelled - origin
-  }
+  open func translation(in view: UIView?) -> CGPoint { travelled - origin }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = travelled - translation
@@ -48,15 +43,4 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override var directions: [Stage.FingerDirection] { Stage.FingerDirection.allCases }
-}
-
-/// What of a mouse or a trackpad scrolls.
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

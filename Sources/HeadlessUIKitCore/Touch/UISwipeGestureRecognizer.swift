@@ -15,7 +15,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction: Direction = .right
-  open var numberOfTouchesRequired = 1
 
   override func follow(_ phase: UITouch.Phase) {
     if phase == .moved, state == .possible { state = mayBegin ? .ended : .failed }

@@ -3,7 +3,6 @@
 /// A recogniser of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
 
   override func follow(_ phase: UITouch.Phase) {
     if phase == .ended, state == .possible { state = mayBegin ? .ended : .failed }

@@ -10,11 +10,6 @@ open class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// What touches the screen.
-  public enum TouchType: Int, Sendable {
-    case direct, indirect, pencil, indirectPointer
-  }
-
   open internal(set) var phase = Phase.began
   open internal(set) var view: UIView?
   open internal(set) var timestamp: TimeInterval = 0
@@ -30,11 +25,6 @@ open class UITouch: NSObject {
   }
 
   open var window: UIWindow? { view?.window }
-  open var type: TouchType { .direct }
-  open var force: CGFloat { 0 }
-  open var maximumPossibleForce: CGFloat { 0 }
-  open var majorRadius: CGFloat { 20 }
-  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(windowLocation, from: nil) ?? windowLocation

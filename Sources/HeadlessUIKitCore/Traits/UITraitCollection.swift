@@ -18,29 +18,9 @@ public class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values of all other traits, by type.
   @exclusivity(unchecked) private var others: [ObjectIdentifier: TraitValue] = [:]
 
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init()
-    userInterfaceIdiom = idiom
-  }
-
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
     self.userInterfaceStyle = userInterfaceStyle
-  }
-
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init()
-    self.horizontalSizeClass = horizontalSizeClass
-  }
-
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init()
-    self.verticalSizeClass = verticalSizeClass
-  }
-
-  public convenience init(displayScale scale: CGFloat) {
-    self.init()
-    displayScale = scale
   }
 
   /// Creates the traits that all of those give together; later ones win.
@@ -124,12 +104,6 @@ public class UITraitCollection: NSObject, @unchecked Sendable {
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]) == self
-  }
-
-  public func hasDifferentColorAppearance(
-    comparedTo traitCollection: UITraitCollection?
-  ) -> Bool {
-    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

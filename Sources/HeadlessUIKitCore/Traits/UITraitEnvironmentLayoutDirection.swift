@@ -3,6 +3,5 @@
 /// The direction of the language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }

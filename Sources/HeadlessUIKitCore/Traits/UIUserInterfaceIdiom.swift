@@ -3,10 +3,7 @@
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
+  case phone, pad, tv, carPlay
   case mac = 5
-  case vision = 6
+  case vision
 }

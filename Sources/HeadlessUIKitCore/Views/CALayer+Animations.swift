@@ -47,17 +47,13 @@ extension CALayer {
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   /// One open transaction.
-  @MainActor
-  final class Open {
+  package final class Open: UIObjectBase {
     var animations: [Animation] = []
     var transitions: [Transition] = []
     var completion: (() -> Void)?
-    var duration: CFTimeInterval = 0.25
-    var disablesActions = false
-    var timingFunction: CAMediaTimingFunction?
   }
 
-  private class var current: Open? { Runtime.current.animations.layerTransactions.last }
+  package class var current: Open? { Runtime.current.animations.layerTransactions.last }
 
   open class func begin() { Runtime.current.animations.layerTransactions.append(Open()) }
 
@@ -81,18 +77,6 @@ open class CATransaction: NSObject {
     }
   }
 
-  open class func flush() {}
-  open class func lock() {}
-  open class func unlock() {}
-
   open class func setCompletionBlock(_ block: (() -> Void)?) { current?.completion = block }
   open class func completionBlock() -> (() -> Void)? { current?.completion }
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { current?.duration = dur }
-  open class func animationDuration() -> CFTimeInterval { current?.duration ?? 0.25 }
-  open class func setDisableActions(_ flag: Bool) { current?.disablesActions = flag }
-  open class func disableActions() -> Bool { current?.disablesActions ?? false }
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    current?.timingFunction = function
-  }
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 }

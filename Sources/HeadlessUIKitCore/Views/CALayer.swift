@@ -5,7 +5,7 @@ public import Foundation
 
 /// The layer of a view.
 @preconcurrency @MainActor
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: UIObjectBase {
   weak var owner: UIView?
   private var ownFrame = CGRect.zero
   var running: [RunningAnimation] = []
@@ -44,22 +44,14 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var anchorPointZ: CGFloat = 0
   open var zPosition: CGFloat = 0
   open var transform = CATransform3D.identity
-  open var sublayerTransform = CATransform3D.identity
-  open var isGeometryFlipped = false
-  open var minificationFilter = CALayerContentsFilter.linear
-  open var magnificationFilter = CALayerContentsFilter.linear
-  open var minificationFilterBias: Float = 0
 
   open func setAffineTransform(_ m: CGAffineTransform) {
-    if let owner { owner.transform = m } else { transform = CATransform3DMakeAffineTransform(m) }
+    if let owner { owner.transform = m } else { transform = CATransform3D(m) }
   }
 
-  open func affineTransform() -> CGAffineTransform {
-    owner?.transform ?? transform.affine
-  }
+  open func affineTransform() -> CGAffineTransform { owner?.transform ?? transform.affine }
 
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     owner?.convert(p, from: l?.owner) ?? p
@@ -74,9 +66,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { owner?.convert(r, to: l?.owner) ?? r }
-
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
   open func preferredFrameSize() -> CGSize { bounds.size }
 
@@ -140,63 +129,23 @@ open class CALayer: NSObject, CAMediaTiming {
   open var name: String?
   open var mask: CALayer?
   open var contents: Any?
-  open var contentsGravity = CALayerContentsGravity.resize
   open var contentsScale: CGFloat = 1
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var cornerRadius: CGFloat = 0
-  open var cornerCurve = CALayerCornerCurve.circular
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
   open var masksToBounds = false
   open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
-  open var backgroundColor: CGColor?
-  open var shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
-  open var shadowPath: CGPath?
   open var opacity: Float = 1
   open var isHidden = false
-  open var isOpaque = false
-  open var isDoubleSided = true
-  open var allowsEdgeAntialiasing = false
-  open var allowsGroupOpacity = true
-  open var drawsAsynchronously = false
-  open var needsDisplayOnBoundsChange = false
-  open var compositingFilter: Any?
-  open var filters: [Any]?
-  open var actions: [String: any CAAction]?
-  open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
-
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
 
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open func action(forKey event: String) -> (any CAAction)? { nil }
   open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ r: CGRect) {}
   open func displayIfNeeded() {}
   open func display() {}
   open func draw(in ctx: CGContext) {}
-  open func render(in ctx: CGContext) {}
   open func setNeedsLayout() { owner?.setNeedsLayout() }
   open func layoutIfNeeded() { owner?.layoutIfNeeded() }
   open func layoutSublayers() {}
-  open func setValue(_ value: Any?, forKey key: String) {}
-  open func value(forKey key: String) -> Any? { nil }
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
-  open func value(forKeyPath keyPath: String) -> Any? { nil }
   /// The values of animations go at once to their end: the layer shown is the layer set.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
@@ -219,44 +168,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 }
 
-/// How contents fill a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-}
-
-/// The shape of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
 /// What a layer asks for its content and actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {}
 
 /// What runs when a property of a layer changes.
 public protocol CAAction {}
-
-extension NSNull: CAAction {}
-
-/// How a layer's contents are scaled.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  public static let linear = CALayerContentsFilter(rawValue: "linear")
-  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
-}

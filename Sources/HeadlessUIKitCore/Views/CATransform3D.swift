@@ -25,12 +25,16 @@ public struct CATransform3D: Hashable, Sendable {
 
   public init() {}
 
+  package init(_ m: CGAffineTransform) {
+    (m11, m12, m21, m22, m41, m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  }
+
   private static let fields: [any WritableKeyPath<CATransform3D, CGFloat> & Sendable] = [
     \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24,
     \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
   ]
 
-  func multiplied(by other: CATransform3D) -> CATransform3D {
+  package func multiplied(by other: CATransform3D) -> CATransform3D {
     var result = CATransform3D()
     for row in 0..<4 {
       for column in 0..<4 {
@@ -44,7 +48,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 
   /// The part of the transform that lies in the plane.
-  var affine: CGAffineTransform {
+  package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }

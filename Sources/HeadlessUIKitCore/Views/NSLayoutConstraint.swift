@@ -8,34 +8,16 @@ public import Foundation
 open class NSLayoutConstraint: NSObject {
   /// What of a view or guide a constraint is about.
   public enum Attribute: Int, Sendable {
-    case notAnAttribute = 0
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
+    case centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
   }
 
   /// How the two sides of a constraint compare.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case equal, greaterThanOrEqual
   }
 
   /// A direction of layout.
@@ -52,7 +34,6 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   open var priority = UILayoutPriority.required { didSet { markHolder() } }
   open var constant: CGFloat { didSet { markHolder() } }
-  open var shouldBeArchived = false
   private(set) weak var holder: UIView?
 
   /// Creates one between nothing, to be replaced.
@@ -89,9 +70,7 @@ open class NSLayoutConstraint: NSObject {
 
   open var isActive: Bool {
     get { holder != nil }
-    set {
-      if newValue { activate() } else { deactivate() }
-    }
+    set { if newValue { activate() } else { deactivate() } }
   }
 
   public class func activate(_ constraints: [NSLayoutConstraint]) {

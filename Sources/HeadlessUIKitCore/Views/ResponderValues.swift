@@ -4,8 +4,7 @@ public import Foundation
 
 /// The looks of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
+  case `default`, lightContent
   case darkContent = 3
 }
 
@@ -16,11 +15,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
 /// How the interface lies on the screen.
 public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeRight = 3
-  case landscapeLeft = 4
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -56,19 +51,12 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension UIEvent {
   /// A motion or a button of a remote control.
   public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
+    case none, motionShake
   }
 }
 
@@ -96,25 +84,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  public static let none: UIAccessibilityTraits = []
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
 /// Which way assistive technology scrolls.
@@ -142,21 +111,11 @@ open class UIKeyCommand: UICommand {
   open var modifierFlags: UIKeyModifierFlags = []
   open var wantsPriorityOverSystemBehavior = false
 
-  public convenience init(
-    input: String,
-    modifierFlags: UIKeyModifierFlags,
-    action: Selector
-  ) {
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "")
     self.input = input
     self.modifierFlags = modifierFlags
   }
-
-  public static let inputEscape = "UIKeyInputEscape"
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  public static let inputRightArrow = "UIKeyInputRightArrow"
 }
 
 /// An entry of a menu that stands for a command.
@@ -169,12 +128,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
 /// A press of a button.
@@ -198,26 +151,15 @@ extension UIResponderBase: UIFocusEnvironment {}
 
 /// A change of focus.
 @preconcurrency @MainActor
-open class UIFocusUpdateContext: NSObject {
-  open var previouslyFocusedView: UIView? { nil }
-  open var nextFocusedView: UIView? { nil }
-}
+open class UIFocusUpdateContext: NSObject {}
 
 /// What animates a change of focus.
 @preconcurrency @MainActor
-open class UIFocusAnimationCoordinator: NSObject {
-  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)?) {}
-}
+open class UIFocusAnimationCoordinator: NSObject {}
 
 /// A stack of changes that could be undone; it holds none.
 @preconcurrency @MainActor
-open class UndoManager: NSObject {
-  open var canUndo: Bool { false }
-  open var canRedo: Bool { false }
-  open func undo() {}
-  open func redo() {}
-  open func removeAllActions() {}
-}
+open class UndoManager: NSObject {}
 
 /// What the user does, for other devices.
 open class NSUserActivity: NSObject {

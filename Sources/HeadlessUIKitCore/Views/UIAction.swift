@@ -38,7 +38,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  func perform(from sender: Any?) {
+  package func perform(from sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

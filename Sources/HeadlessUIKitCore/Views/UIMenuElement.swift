@@ -15,10 +15,6 @@ open class UIMenuElement: NSObject {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
   open internal(set) var title: String

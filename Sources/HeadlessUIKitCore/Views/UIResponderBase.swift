@@ -1,27 +1,11 @@
-// What UIKit's objects carry that has no consequence here: values that apps set and read back.
+// What responders carry that has no consequence here, for apps that set, read or override it.
 
 public import Foundation
 
-/// The inert part of `UIResponder`: a store of values that nothing here reads.
-@preconcurrency @MainActor
-open class UIResponderBase: NSObject {
-  /// The values by name of their property; most objects have none.
-  private var values: [String: Any]?
+/// The inert part of `UIResponder`.
+open class UIResponderBase: UIObjectBase {
   nonisolated(unsafe) var associations: [UnsafeRawPointer: Any]?
   @exclusivity(unchecked) var observations: [WeakObservation] = []
-
-  /// The value that was stored for the calling property, or that one.
-  package final func stored<Value>(_ standard: @autoclosure () -> Value, _ name: String = #function)
-    -> Value
-  {
-    values?[name] as? Value ?? standard()
-  }
-
-  /// Stores a value for the calling property.
-  package final func store<Value>(_ value: Value, _ name: String = #function) {
-    values = values ?? [:]
-    values?[name] = value
-  }
 
   // MARK: Accessibility
 

@@ -9,26 +9,6 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
 
-  /// How quickly scrolling slows down.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
-  /// How scrolling dismisses the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-  }
-
-  /// The looks of the indicators.
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
-
   /// Names it in steps; only what a finger drives by itself has one.
   private(set) var number = 0
   /// The animation that scrolls: a deceleration or an animated offset.
@@ -90,9 +70,6 @@ open class UIScrollView: UIView {
   }
   open var contentInset = UIEdgeInsets.zero
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
   open var adjustedContentInset: UIEdgeInsets {
     contentInsetAdjustmentBehavior == .never
@@ -127,39 +104,16 @@ open class UIScrollView: UIView {
 
   open var isPagingEnabled = false
   open var isScrollEnabled = true {
-    didSet {
-      if !isScrollEnabled, oldValue { cancelDrag() }
-    }
+    didSet { if !isScrollEnabled, oldValue { cancelDrag() } }
   }
-  open var isDirectionalLockEnabled = false
-  open var bounces = true
   open var alwaysBounceHorizontal = false
   open var alwaysBounceVertical = false
-  open var showsHorizontalScrollIndicator = true
-  open var showsVerticalScrollIndicator = true
-  open var scrollsToTop = true
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var decelerationRate = DecelerationRate.normal
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
-
-  open var bouncesZoom = true
-  open var isZooming: Bool { false }
-  open var isZoomBouncing: Bool { false }
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  open var indicatorStyle = IndicatorStyle.default
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  open var refreshControl: UIRefreshControl?
-  open func flashScrollIndicators() {}
   open func adjustedContentInsetDidChange() {}
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  open func touchesShouldBegin(
-    _ touches: Set<UITouch>,
-    with event: UIEvent?,
-    in view: UIView
-  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
+  open func touchesShouldBegin(_: Set<UITouch>, with _: UIEvent?, in _: UIView) -> Bool { true }
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)

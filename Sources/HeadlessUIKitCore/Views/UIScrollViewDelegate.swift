@@ -21,44 +21,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView,
-    with view: UIView?,
-    atScale scale: CGFloat
-  )
+  func scrollViewDidEndZooming(_: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  public func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {}
-
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-  public func scrollViewDidEndZooming(_: UIScrollView, with _: UIView?, atScale _: CGFloat) {}
-
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

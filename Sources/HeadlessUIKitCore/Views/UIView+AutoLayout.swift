@@ -12,8 +12,6 @@ final class AutoLayoutRecord {
   private(set) lazy var safeAreaGuide = UILayoutGuide(.safeArea, of: view)
   private(set) lazy var keyboardGuide = UIKeyboardLayoutGuide(.free, of: view)
   private(set) lazy var marginsGuide = UILayoutGuide(.margins, of: view)
-  var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
-  var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
 
   init(of view: UIView) { self.view = view }
 }
@@ -22,23 +20,6 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
-  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
-  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
-  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .firstBaseline)
-  }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .lastBaseline)
-  }
 
   public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
   public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
@@ -70,30 +51,6 @@ extension UIView {
 
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeLayoutRecord.keyboardGuide }
-
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutRecord?.hugging[axis.rawValue] ?? .defaultLow
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    madeLayoutRecord.hugging[axis.rawValue] = priority
-  }
-
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutRecord?.compression[axis.rawValue] ?? .defaultHigh
-  }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    madeLayoutRecord.compression[axis.rawValue] = priority
-  }
 
   /// The size that the content asks for; the present one where it asks for none.
   var fittingSize: CGSize {

@@ -1,6 +1,4 @@
-// The looks of a view, as far as code can read them, and the types nested in its class.
-
-public import Foundation
+// What few views have, made when it is first asked for, and the types of their looks.
 
 extension UIView {
   /// How a view's content fits its bounds.
@@ -33,29 +31,5 @@ extension UIView {
   public var mask: UIView? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }
-  }
-
-  public var accessibilityIdentifier: String? {
-    get { extras?.accessibilityIdentifier }
-    set { madeExtras.accessibilityIdentifier = newValue }
-  }
-
-  // MARK: Snapshots
-
-  /// Returns an inert view of that part's size.
-  public func resizableSnapshotView(
-    from rect: CGRect,
-    afterScreenUpdates afterUpdates: Bool,
-    withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    return UIView(frame: CGRect(origin: .zero, size: rect.size))
-  }
-
-  /// Draws nothing; returns whether the view could be drawn.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { layoutIfNeeded() }
-    return currentWindow != nil
   }
 }

@@ -110,26 +110,6 @@ extension UIView {
     }
   }
 
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top,
-        leading: margins.left,
-        bottom: margins.bottom,
-        trailing: margins.right
-      )
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: newValue.leading,
-        bottom: newValue.bottom,
-        right: newValue.trailing
-      )
-    }
-  }
-
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { extras?.insetsMarginsFromSafeArea ?? true }
     set { madeExtras.insetsMarginsFromSafeArea = newValue }

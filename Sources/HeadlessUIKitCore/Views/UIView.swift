@@ -339,6 +339,9 @@ open class UIView: UIViewBase {
   /// Whether the view places its subviews without constraints, as a stack view does.
   @_spi(Surface) open var placesSubviewsItself: Bool { false }
 
+  /// Whether a scroll view leaves the touches on it alone, as on a control.
+  @_spi(Surface) open var keepsTouches: Bool { false }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { currentTraits }

@@ -17,6 +17,5 @@ final class ViewExtras {
   /// The traits before a change of the overrides, until the next layout pass.
   var traitsBeforeOverrides: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
-  var accessibilityIdentifier: String?
   var insetsMarginsFromSafeArea = true
 }

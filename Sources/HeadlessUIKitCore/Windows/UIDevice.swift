@@ -21,5 +21,4 @@ public class UIDevice: NSObject {
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   public var systemName: String { "iOS" }
   public var systemVersion: String { runtime.profile.os.description }
-  public func playInputClick() {}
 }

@@ -12,15 +12,7 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1_000)
-    public static let alert = Level(rawValue: 2_000)
 
-    public static func + (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue + distance)
-    }
-    public static func - (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue - distance)
-    }
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 

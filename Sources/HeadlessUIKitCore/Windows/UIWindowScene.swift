@@ -2,22 +2,6 @@
 
 public import Foundation
 
-extension UIApplication {
-  /// Why the app was launched.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// How a URL is opened.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-}
-
 /// A scene with windows.
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { Runtime.current.windows }

@@ -1,13 +1,9 @@
-// Animations of layers: values, of which only the duration and the delegate have consequences.
+// Animations of layers, as values.
 
 public import Foundation
 
-/// A number of seconds, as CoreFoundation names it.
-public typealias CFTimeInterval = Double
-
 /// How an object is placed in time.
-@preconcurrency @MainActor
-public protocol CAMediaTiming {
+@preconcurrency @MainActor public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
   var speed: Float { get set }
@@ -18,16 +14,25 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
+extension CALayer: CAMediaTiming {}
+extension CAAnimation: CAMediaTiming {
+  public func setValue(_ value: Any?, forKey key: String) { store(value, "key \(key)") }
+  public func value(forKey key: String) -> Any? { stored(nil, "key \(key)") }
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
 /// What an animation shows before and after it runs.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static let removed = Self(rawValue: "removed"), forwards = Self(rawValue: "forwards")
+  public static let backwards = Self(rawValue: "backwards"), both = Self(rawValue: "both")
 }
 
 /// The name of a timing curve.
@@ -36,11 +41,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  public static let `default` = Self(rawValue: "default"), linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn")
+  public static let easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut")
 }
 
 /// A timing curve: a Bézier curve from (0, 0) to (1, 1).
@@ -57,9 +59,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
-  }
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = [0, 0, c1x, c1y, c2x, c2y, 1, 1] }
 
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     ptr[0] = points[2 * idx]
@@ -67,39 +67,16 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// The delegate of an animation.
-@preconcurrency @MainActor
-public protocol CAAnimationDelegate: NSObjectProtocol {
-  func animationDidStart(_ anim: CAAnimation)
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  public func animationDidStart(_ anim: CAAnimation) {}
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
-/// An animation of a layer.
-@preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  public override init() { super.init() }
-
-  // The animation retains its delegate, as in QuartzCore.
-  open var delegate: (any CAAnimationDelegate)?
-  open var timingFunction: CAMediaTimingFunction?
-  open var isRemovedOnCompletion = true
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
-  private var values: [String: Any] = [:]
-
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func value(forKey key: String) -> Any? { values[key] }
+extension CATransaction {
+  public class func flush() {}
+  public class func lock() {}
+  public class func unlock() {}
+  public class func setAnimationDuration(_ dur: CFTimeInterval) { current?.store(dur, "duration") }
+  public class func animationDuration() -> CFTimeInterval { current?.stored(0.25, "duration") ?? 0.25 }
+  public class func setDisableActions(_ flag: Bool) { current?.store(flag, "disablesActions") }
+  public class func disableActions() -> Bool { current?.stored(false, "disablesActions") ?? false }
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current?.store(function, "timingFunction") }
+  public class func animationTimingFunction() -> CAMediaTimingFunction? { current?.stored(nil, "timingFunction") }
 }
 
 /// An animation of one property.
@@ -136,10 +113,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete"), paced = Self(rawValue: "paced")
+  public static let cubic = Self(rawValue: "cubic")
 }
 
 /// An animation by a spring.
@@ -152,9 +127,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 /// Several animations at once.
-open class CAAnimationGroup: CAAnimation {
-  open var animations: [CAAnimation]?
-}
+open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
 /// A transition between two contents.
 open class CATransition: CAAnimation {
@@ -170,10 +143,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let fade = CATransitionType(rawValue: "fade")
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  public static let push = CATransitionType(rawValue: "push")
-  public static let reveal = CATransitionType(rawValue: "reveal")
+  public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"), push = Self(rawValue: "push")
+  public static let reveal = Self(rawValue: "reveal")
 }
 
 /// The direction of a transition.
@@ -182,8 +153,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  public static let fromRight = Self(rawValue: "fromRight"), fromLeft = Self(rawValue: "fromLeft")
+  public static let fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }

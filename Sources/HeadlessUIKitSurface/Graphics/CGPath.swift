@@ -4,26 +4,18 @@ public import Foundation
 
 /// A path of CoreGraphics, as the rectangle around it.
 public class CGPath: Equatable, @unchecked Sendable {
-  package fileprivate(set) var points: [CGPoint]
+  fileprivate(set) var points: [CGPoint]
 
-  package init(points: [CGPoint]) { self.points = points }
+  init(points: [CGPoint]) { self.points = points }
 
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(points: rect.corners)
-  }
-
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(points: rect.corners)
-  }
-
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { self.init(points: rect.corners) }
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { self.init(points: rect.corners) }
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
     cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    self.init(points: rect.corners)
-  }
+  ) { self.init(points: rect.corners) }
 
   public var boundingBox: CGRect { points.isEmpty ? .null : CGRect(around: points) }
   public var boundingBoxOfPath: CGRect { boundingBox }
@@ -44,7 +36,7 @@ public class CGPath: Equatable, @unchecked Sendable {
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(points: []) }
 
-  package override init(points: [CGPoint]) { super.init(points: points) }
+  override init(points: [CGPoint]) { super.init(points: points) }
 
   public func move(to point: CGPoint) { points.append(point) }
   public func addLine(to point: CGPoint) { points.append(point) }
@@ -53,20 +45,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addEllipse(in rect: CGRect) { points += rect.corners }
   public func addPath(_ path: CGPath) { points += path.points }
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { points += [control, end] }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    points += [control1, control2, end]
-  }
-  public func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { points += [control1, control2, end] }
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     points += CGRect(middle: center, size: CGSize(width: 2 * radius, height: 2 * radius)).corners
   }
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    points += rect.corners
-  }
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { points += rect.corners }
   public func closeSubpath() {}
 }

@@ -26,16 +26,26 @@ extension UIApplication {
 
   /// Sends an action to its target, or up the responder chain from the sender.
   @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if let target { return action.send(to: target as AnyObject, sender, event) }
-    var responder = sender as? UIResponder
-    while let candidate = responder {
-      if action.send(to: candidate, sender, event) { return true }
-      responder = candidate.next
-    }
-    return false
+    UIResponder.send(action, to: target, from: sender, for: event)
   }
 
   private var windowScene: UIWindowScene? { scene as? UIWindowScene }
+}
+
+extension UIApplication {
+  /// Why the app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a URL is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
 }
 
 /// A task that runs on in the background.

@@ -2,9 +2,18 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import Foundation
+public import Foundation
 
 extension UITraitCollection {
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = userInterfaceIdiom } }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
+  public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+
   public var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
   public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
@@ -17,20 +26,32 @@ extension UITraitCollection {
   }
 }
 
+// swift-format-ignore
 extension UIMutableTraits {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] } set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] } set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] } set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] } set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] } set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  public var displayScale: CGFloat { get { self[UITraitDisplayScale.self] } set { self[UITraitDisplayScale.self] = newValue } }
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    get { self[UITraitPreferredContentSizeCategory.self] }
-    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    get { self[UITraitPreferredContentSizeCategory.self] } set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-
   public var accessibilityContrast: UIAccessibilityContrast {
-    get { self[UITraitAccessibilityContrast.self] }
-    set { self[UITraitAccessibilityContrast.self] = newValue }
+    get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-
   public var userInterfaceLevel: UIUserInterfaceLevel {
-    get { self[UITraitUserInterfaceLevel.self] }
-    set { self[UITraitUserInterfaceLevel.self] = newValue }
+    get { self[UITraitUserInterfaceLevel.self] } set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 }
 

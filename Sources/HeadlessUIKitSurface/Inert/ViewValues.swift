@@ -15,6 +15,16 @@ extension UIView {
   var heightAnchor: NSLayoutDimension { get }
 }
 
+extension UIAccessibilityTraits {
+  public static let none: Self = [], button = Self(rawValue: 1 << 0), link = Self(rawValue: 1 << 1), image = Self(rawValue: 1 << 2)
+  public static let selected = Self(rawValue: 1 << 3), playsSound = Self(rawValue: 1 << 4), keyboardKey = Self(rawValue: 1 << 5)
+  public static let staticText = Self(rawValue: 1 << 6), summaryElement = Self(rawValue: 1 << 7), notEnabled = Self(rawValue: 1 << 8)
+  public static let updatesFrequently = Self(rawValue: 1 << 9), searchField = Self(rawValue: 1 << 10)
+  public static let startsMediaSession = Self(rawValue: 1 << 11), adjustable = Self(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = Self(rawValue: 1 << 13), causesPageTurn = Self(rawValue: 1 << 14)
+  public static let tabBar = Self(rawValue: 1 << 15), header = Self(rawValue: 1 << 16)
+}
+
 /// How assistive technology goes through a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 
@@ -76,6 +86,18 @@ extension UIView {
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
   public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+  /// Returns an inert view of that part's size.
+  public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+    -> UIView?
+  {
+    if afterUpdates { layoutIfNeeded() }
+    return UIView(frame: CGRect(origin: .zero, size: rect.size))
+  }
+  /// Draws nothing; returns whether the view could be drawn.
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return currentWindow != nil
+  }
   public var hasAmbiguousLayout: Bool { false }
   public func exerciseAmbiguityInLayout() {}
 }

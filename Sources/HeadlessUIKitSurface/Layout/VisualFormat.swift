@@ -9,15 +9,11 @@ extension NSLayoutConstraint {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let directionLeadingToTrailing: FormatOptions = []
-    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let directionLeadingToTrailing: Self = []
+    public static let alignAllLeft = Self(rawValue: 1 << 1), alignAllRight = Self(rawValue: 1 << 2)
+    public static let alignAllTop = Self(rawValue: 1 << 3), alignAllBottom = Self(rawValue: 1 << 4)
+    public static let alignAllLeading = Self(rawValue: 1 << 5), alignAllTrailing = Self(rawValue: 1 << 6)
+    public static let alignAllCenterX = Self(rawValue: 1 << 9), alignAllCenterY = Self(rawValue: 1 << 10)
   }
 
   /// Reads distances and sizes; options that align views have no effect.
@@ -26,14 +22,13 @@ extension NSLayoutConstraint {
     options opts: FormatOptions = [],
     metrics: [String: Any]?,
     views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    VisualFormat(metrics: metrics ?? [:], views: views).constraints(format)
-  }
+  ) -> [NSLayoutConstraint] { VisualFormat(metrics: metrics ?? [:], views: views).constraints(format) }
 }
 
 /// Reads one line of the visual format.
-@MainActor
-private struct VisualFormat {
+@MainActor private struct VisualFormat {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
   let metrics: [String: Any]
   let views: [String: Any]
 
@@ -41,22 +36,15 @@ private struct VisualFormat {
     var rest = format.filter { $0 != " " }[...]
     let isVertical = rest.hasPrefix("V:")
     if isVertical || rest.hasPrefix("H:") { rest = rest.dropFirst(2) }
-    let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isVertical ? (.top, .bottom) : (.leading, .trailing)
+    let (start, end): (Attribute, Attribute) = isVertical ? (.top, .bottom) : (.leading, .trailing)
     var result: [NSLayoutConstraint] = []
-    var last: (item: Any, attribute: NSLayoutConstraint.Attribute)?
+    var last: (item: Any, attribute: Attribute)?
     var gap: CGFloat = 0
     while let sign = rest.first {
       switch sign {
       case "|":
         guard let parent = superview else { return result }
-        if let last {
-          result.append(
-            edge(parent, end, last.item, last.attribute, gap)
-          )
-        } else {
-          last = (parent, start)
-        }
+        if let last { result.append(equality(parent, end, last.item, last.attribute, gap)) } else { last = (parent, start) }
         rest = rest.dropFirst()
         gap = 0
       case "-":
@@ -69,7 +57,7 @@ private struct VisualFormat {
         let inner = rest.dropFirst().prefix { $0 != "]" }
         rest = rest.dropFirst(inner.count + 2)
         guard let item = views[String(inner.prefix { $0 != "(" })] else { return result }
-        if let last { result.append(edge(item, start, last.item, last.attribute, gap)) }
+        if let last { result.append(equality(item, start, last.item, last.attribute, gap)) }
         result += sizes(inner, of: item, isVertical ? .height : .width)
         last = (item, end)
         gap = 0
@@ -79,50 +67,21 @@ private struct VisualFormat {
     return result
   }
 
-  private var superview: UIView? {
-    views.keys.sorted().lazy.compactMap { (views[$0] as? UIView)?.superview }.first
-  }
+  private var superview: UIView? { views.keys.sorted().lazy.compactMap { (views[$0] as? UIView)?.superview }.first }
 
-  private func edge(
-    _ item: Any,
-    _ attribute: NSLayoutConstraint.Attribute,
-    _ other: Any,
-    _ otherAttribute: NSLayoutConstraint.Attribute,
-    _ constant: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item,
-      attribute: attribute,
-      relatedBy: .equal,
-      toItem: other,
-      attribute: otherAttribute,
-      multiplier: 1,
-      constant: constant
-    )
+  private func equality(_ item: Any, _ own: Attribute, _ other: Any?, _ attribute: Attribute, _ constant: CGFloat) -> NSLayoutConstraint {
+    .init(item: item, attribute: own, relatedBy: .equal, toItem: other, attribute: attribute, multiplier: 1, constant: constant)
   }
 
   /// The sizes in parentheses that are equalities.
-  private func sizes(
-    _ text: Substring,
-    of item: Any,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> [NSLayoutConstraint] {
+  private func sizes(_ text: Substring, of item: Any, _ attribute: Attribute) -> [NSLayoutConstraint] {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return [] }
-    let words = text[text.index(after: open)...].dropLast().split(separator: ",")
-    return words.compactMap { word in
+    return text[text.index(after: open)...].dropLast().split(separator: ",").compactMap { word in
       let size = word.prefix { $0 != "@" }
       if size.hasPrefix(">") || size.hasPrefix("<") { return nil }
       let name = size.drop { $0 == "=" }
       let other = views[String(name)]
-      return NSLayoutConstraint(
-        item: item,
-        attribute: attribute,
-        relatedBy: .equal,
-        toItem: other,
-        attribute: other == nil ? .notAnAttribute : attribute,
-        multiplier: 1,
-        constant: other == nil ? number(name) : 0
-      )
+      return equality(item, attribute, other, other == nil ? .notAnAttribute : attribute, other == nil ? number(name) : 0)
     }
   }
 

@@ -9,17 +9,11 @@ public final class CGColor: Equatable, Sendable {
   public var numberOfComponents: Int { 4 }
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  public static let black = CGColor(gray: 0, alpha: 1)
-  public static let white = CGColor(gray: 1, alpha: 1)
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  public static let black = CGColor(gray: 0, alpha: 1), white = CGColor(gray: 1, alpha: 1), clear = CGColor(gray: 0, alpha: 0)
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
-  }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { components = [red, green, blue, alpha] }
 
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
-  }
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
@@ -29,8 +23,6 @@ public final class CGColor: Equatable, Sendable {
     components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
   }
 
-  public static func == (one: CGColor, other: CGColor) -> Bool {
-    one.components == other.components
-  }
+  public static func == (one: CGColor, other: CGColor) -> Bool { one.components == other.components }
 }
 #endif

@@ -9,30 +9,17 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+  public static let new = Self(rawValue: 1 << 0), old = Self(rawValue: 1 << 1), initial = Self(rawValue: 1 << 2)
+  public static let prior = Self(rawValue: 1 << 3)
 }
 
-/// What a change of an observed value has.
-public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+extension NSKeyValueChangeKey {
+  public static let newKey = Self(rawValue: "new"), oldKey = Self(rawValue: "old"), kindKey = Self(rawValue: "kind")
+  public static let indexesKey = Self(rawValue: "indexes"), notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
 /// The kind of a change of an observed value.
-public enum NSKeyValueChange: UInt, Sendable {
-  case setting = 1
-  case insertion, removal, replacement
-}
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
@@ -41,21 +28,8 @@ public struct NSKeyValueObservedChange<Value> {
   public var isPrior: Bool { false }
 }
 
-/// A running observation; it ends with this object.
-@preconcurrency @MainActor
-public final class NSKeyValueObservation: NSObject {
-  private var check: (() -> Void)?
-
-  init(check: @escaping () -> Void) { self.check = check }
-
-  public func invalidate() { check = nil }
-
-  func noteChange() { check?() }
-}
-
 /// An object whose key paths can be observed.
-@preconcurrency @MainActor
-public protocol NSKeyValueObservable: NSObject {}
+@preconcurrency @MainActor public protocol NSKeyValueObservable: NSObject {}
 
 extension UIResponderBase: NSKeyValueObservable {}
 extension CALayer: NSKeyValueObservable {}
@@ -75,46 +49,19 @@ extension NSKeyValueObservable {
       let (old, new) = (last, self[keyPath: keyPath])
       if let old = old as? AnyHashable, let new = new as? AnyHashable, old == new { return }
       last = new
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          newValue: options.contains(.new) ? new : nil,
-          oldValue: options.contains(.old) ? old : nil
-        )
-      )
+      let change = (new: options.contains(.new) ? new : nil, old: options.contains(.old) ? old : nil)
+      changeHandler(self, NSKeyValueObservedChange(newValue: change.new, oldValue: change.old))
     }
-    (self as? UIResponderBase)?.observations.append(WeakObservation(observation: observation))
-    if options.contains(.initial) {
-      changeHandler(self, NSKeyValueObservedChange(newValue: last, oldValue: nil))
-    }
+    (self as? UIResponderBase)?.add(observation)
+    if options.contains(.initial) { changeHandler(self, NSKeyValueObservedChange(newValue: last, oldValue: nil)) }
     return observation
-  }
-}
-
-/// An observation that its owner keeps.
-struct WeakObservation {
-  weak var observation: NSKeyValueObservation?
-}
-
-extension UIResponderBase {
-  fileprivate var keyPathObservations: [KeyPathObservation] {
-    get { stored([]) }
-    set { store(newValue) }
-  }
-
-  /// A value of the object may have changed: its observations compare.
-  func noteChange() {
-    guard !observations.isEmpty else { return }
-    observations.removeAll { $0.observation == nil }
-    for entry in observations { entry.observation?.noteChange() }
   }
 }
 
 /// An object outside of UIKit's classes that observes key paths: the source rewriter declares it
 /// so, since no class can override what an extension of NSObject has.
 public protocol NSKeyValueObserver: NSObject {
-  @preconcurrency @MainActor
-  func observeValue(
+  @preconcurrency @MainActor func observeValue(
     forKeyPath keyPath: String?,
     of object: Any?,
     change: [NSKeyValueChangeKey: Any]?,
@@ -129,16 +76,11 @@ extension NSKeyValueObserver {
     of object: Any?,
     change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
-  ) {
-    fatalError(
-      "NSInternalInconsistencyException: \(Self.self) received a value of '\(keyPath ?? "")' that "
-        + "it does not handle"
-    )
-  }
+  ) { fatalError("NSInternalInconsistencyException: \(Self.self) received a value of '\(keyPath ?? "")' that it does not handle") }
 }
 
 /// An observation that is named by key path.
-struct KeyPathObservation {
+private struct KeyPathObservation {
   weak var observer: NSObject?
   let keyPath: String
   let context: UnsafeMutableRawPointer?
@@ -146,6 +88,9 @@ struct KeyPathObservation {
 }
 
 extension UIResponderBase {
+  // swift-format-ignore
+  private var keyPathObservations: [KeyPathObservation] { get { stored([]) } set { store(newValue) } }
+
   /// Observes a frame, the bounds, the centre, or the content of a scroll view; nothing else sends
   /// more than its initial value.
   public func addObserver(
@@ -155,9 +100,7 @@ extension UIResponderBase {
     context: UnsafeMutableRawPointer?
   ) {
     // Only the initial value is asked for, which loads a view.
-    if options.contains(.initial), keyPath == "view" {
-      (self as? UIViewController)?.loadViewIfNeeded()
-    }
+    if options.contains(.initial), keyPath == "view" { (self as? UIViewController)?.loadViewIfNeeded() }
     var last = observedValue(keyPath)
     let send = { [weak self, weak observer] (old: AnyHashable?) in
       var change: [NSKeyValueChangeKey: Any] = [:]
@@ -176,27 +119,15 @@ extension UIResponderBase {
       last = new
       send(old)
     }
-    observations.append(WeakObservation(observation: observation))
-    keyPathObservations.append(
-      KeyPathObservation(
-        observer: observer,
-        keyPath: keyPath,
-        context: context,
-        observation: observation
-      )
-    )
+    add(observation)
+    keyPathObservations.append(.init(observer: observer, keyPath: keyPath, context: context, observation: observation))
     if options.contains(.initial) { send(nil) }
   }
 
   /// Ends the observations of a key path; those of one context where there is one.
-  public func removeObserver(
-    _ observer: NSObject,
-    forKeyPath keyPath: String,
-    context: UnsafeMutableRawPointer? = nil
-  ) {
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil) {
     keyPathObservations.removeAll {
-      $0.observer === observer && $0.keyPath == keyPath
-        && (context == nil || $0.context == context)
+      $0.observer === observer && $0.keyPath == keyPath && (context == nil || $0.context == context)
     }
   }
 
@@ -209,7 +140,7 @@ extension UIResponderBase {
     case "center": view.map { NSValue(point: $0.center) }
     case "contentOffset": scrollView.map { NSValue(point: $0.contentOffset) }
     case "contentSize": scrollView.map { NSValue(size: $0.contentSize) }
-    case "view": (self as? UIViewController)?.viewStorage
+    case "view": (self as? UIViewController)?.viewIfLoaded
     default: nil
     }
   }

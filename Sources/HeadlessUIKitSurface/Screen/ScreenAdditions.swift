@@ -13,6 +13,7 @@ extension UIScreen: UICoordinateSpace {
 }
 
 extension UIDevice {
+  public func playInputClick() {}
   public var name: String { model }
   public var localizedModel: String { model }
   public var identifierForVendor: UUID? { nil }
