@@ -5,11 +5,6 @@ public import Foundation
 /// A number of seconds, as CoreFoundation names it.
 public typealias CFTimeInterval = Double
 
-/// The present moment of virtual time.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { Runtime.current.loop.virtualTime }
-
 /// The delegate of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {

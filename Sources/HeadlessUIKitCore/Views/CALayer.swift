@@ -130,6 +130,9 @@ open class CALayer: UIObjectBase {
   open var mask: CALayer?
   open var contents: Any?
   open var contentsScale: CGFloat = 1
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
   open var borderWidth: CGFloat = 0
@@ -166,6 +169,15 @@ open class CALayer: UIObjectBase {
     let keys = running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
+}
+
+/// How contents fill a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
 }
 
 /// What a layer asks for its content and actions.

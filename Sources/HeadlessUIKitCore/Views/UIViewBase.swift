@@ -9,6 +9,10 @@ open class UIViewBase: UIResponder {
     get { stored(.unspecified) }
     set { store(newValue) }
   }
+  open var contentScaleFactor: CGFloat {
+    get { stored(1) }
+    set { store(newValue) }
+  }
   /// Left to right, unless the view forces the other direction.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)

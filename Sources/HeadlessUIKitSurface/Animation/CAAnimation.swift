@@ -26,14 +26,7 @@ extension CAAnimationDelegate {
 }
 
 /// What an animation shows before and after it runs.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let removed = Self(rawValue: "removed"), forwards = Self(rawValue: "forwards")
-  public static let backwards = Self(rawValue: "backwards"), both = Self(rawValue: "both")
-}
+public enum CAMediaTimingFillMode: String, Sendable { case removed, forwards, backwards, both }
 
 /// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -81,9 +74,7 @@ extension CATransaction {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-  open var keyPath: String?
-  open var isAdditive = false
-  open var isCumulative = false
+  open var keyPath: String?, isAdditive = false, isCumulative = false
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -92,37 +83,20 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation between two values.
-open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
-}
+open class CABasicAnimation: CAPropertyAnimation { open var fromValue: Any?, toValue: Any?, byValue: Any? }
 
 /// An animation along several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  open var values: [Any]?
-  open var path: CGPath?
-  open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
+  open var values: [Any]?, path: CGPath?, keyTimes: [NSNumber]?, timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
 /// How values between key frames are found.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete"), paced = Self(rawValue: "paced")
-  public static let cubic = Self(rawValue: "cubic")
-}
+public enum CAAnimationCalculationMode: String, Sendable { case linear, discrete, paced, cubic }
 
 /// An animation by a spring.
 open class CASpringAnimation: CABasicAnimation {
-  open var mass: CGFloat = 1
-  open var stiffness: CGFloat = 100
-  open var damping: CGFloat = 10
-  open var initialVelocity: CGFloat = 0
+  open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10, initialVelocity: CGFloat = 0
   open var settlingDuration: CFTimeInterval { 0.5 }
 }
 
@@ -131,10 +105,7 @@ open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
 /// A transition between two contents.
 open class CATransition: CAAnimation {
-  open var type = CATransitionType.fade
-  open var subtype: CATransitionSubtype?
-  open var startProgress: Float = 0
-  open var endProgress: Float = 1
+  open var type = CATransitionType.fade, subtype: CATransitionSubtype?, startProgress: Float = 0, endProgress: Float = 1
 }
 
 /// The kind of a transition.

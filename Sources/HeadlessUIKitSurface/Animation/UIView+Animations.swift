@@ -3,8 +3,7 @@
 public import Foundation
 
 extension UIView.AnimationOptions {
-  public static let curveEaseInOut: Self = []
-  public static let layoutSubviews = Self(rawValue: 1 << 0), beginFromCurrentState = Self(rawValue: 1 << 2)
+  public static let curveEaseInOut: Self = [], layoutSubviews = Self(rawValue: 1 << 0), beginFromCurrentState = Self(rawValue: 1 << 2)
   public static let `repeat` = Self(rawValue: 1 << 3), autoreverse = Self(rawValue: 1 << 4)
   public static let overrideInheritedDuration = Self(rawValue: 1 << 5), overrideInheritedCurve = Self(rawValue: 1 << 6)
   public static let allowAnimatedContent = Self(rawValue: 1 << 7), overrideInheritedOptions = Self(rawValue: 1 << 9)

@@ -4,29 +4,18 @@ internal import Foundation
 
 /// A slider.
 open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
-  open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var value: Float = 0, minimumValue: Float = 0, maximumValue: Float = 1, isContinuous = true, minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?, thumbTintColor: UIColor?
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
+  open var minimumValueImage: UIImage?, maximumValueImage: UIImage?
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
 /// A pair of buttons that count.
-open class UIStepper: UIControl {
-  open var value = 0.0
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
-  open var stepValue = 1.0
-}
+open class UIStepper: UIControl { open var value = 0.0, minimumValue = 0.0, maximumValue = 100.0, stepValue = 1.0 }
 
 /// A bar of progress.
 open class UIProgressView: UIView {
@@ -35,9 +24,7 @@ open class UIProgressView: UIView {
 
   open var progressViewStyle = Style.default
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
-  open var progress: Float = 0
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  open var progress: Float = 0, progressTintColor: UIColor?, trackTintColor: UIColor?
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

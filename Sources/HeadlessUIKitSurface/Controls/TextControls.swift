@@ -11,35 +11,17 @@ open class UITextField: UIControl, UITextInputTraits {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String?
-  open var attributedText: NSAttributedString?
-  open var placeholder: String?
-  open var attributedPlaceholder: NSAttributedString?
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none
-  open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
-  open var isSecureTextEntry = false
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var enablesReturnKeyAutomatically = false
+  open var text: String?, attributedText: NSAttributedString?, placeholder: String?, attributedPlaceholder: NSAttributedString?
+  open var font: UIFont?, textColor: UIColor?, textAlignment = NSTextAlignment.natural, borderStyle = BorderStyle.none
+  open var clearButtonMode = ViewMode.never, leftView: UIView?, leftViewMode = ViewMode.never, rightView: UIView?
+  open var rightViewMode = ViewMode.never, isSecureTextEntry = false, keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default, autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences, keyboardAppearance = UIKeyboardAppearance.default
+  open var spellCheckingType = UITextSpellCheckingType.default, enablesReturnKeyAutomatically = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  open var clearsOnBeginEditing = false
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumFontSize: CGFloat = 0
-  open var background: UIImage?
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var clearsOnBeginEditing = false, adjustsFontSizeToFitWidth = false, minimumFontSize: CGFloat = 0, background: UIImage?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:], typingAttributes: [NSAttributedString.Key: Any]?
   open private(set) var isEditing = false
   nonisolated public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
   nonisolated public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
@@ -122,19 +104,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // UIKit's own declaration; its users rely on the implicit unwrapping.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
-  open var attributedText: NSAttributedString?
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var attributedText: NSAttributedString?, font: UIFont?, textColor: UIColor?, textAlignment = NSTextAlignment.natural
+  open var isEditable = true, isSelectable = true, textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var selectedRange = NSRange(location: 0, length: 0)
   public let textContainer = NSTextContainer()
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default
+  open var autocorrectionType = UITextAutocorrectionType.default, autocapitalizationType = UITextAutocapitalizationType.sentences
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -160,22 +135,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let name = Self(rawValue: "name")
-  public static let username = Self(rawValue: "username")
-  public static let password = Self(rawValue: "password")
-  public static let emailAddress = Self(rawValue: "email")
-  public static let telephoneNumber = Self(rawValue: "tel")
+  public static let name = Self(rawValue: "name"), username = Self(rawValue: "username"), password = Self(rawValue: "password")
+  public static let emailAddress = Self(rawValue: "email"), telephoneNumber = Self(rawValue: "tel")
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 }
 
 /// The room of a text.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var widthTracksTextView = false
-  open var heightTracksTextView = false
-  open var exclusionPaths: [UIBezierPath] = []
+  open var lineFragmentPadding: CGFloat = 5, maximumNumberOfLines = 0, lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = false, heightTracksTextView = false, exclusionPaths: [UIBezierPath] = []
 }
 
 extension UIAlertController {

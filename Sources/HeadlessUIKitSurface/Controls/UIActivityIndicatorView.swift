@@ -7,9 +7,7 @@ open class UIActivityIndicatorView: UIView {
   /// How large an indicator is.
   public enum Style: Int, Sendable { case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2 }
 
-  open var style = Style.medium
-  open var color: UIColor?
-  open var hidesWhenStopped = true
+  open var style = Style.medium, color: UIColor?, hidesWhenStopped = true
   open private(set) var isAnimating = false
 
   public override init(frame: CGRect) {

@@ -11,26 +11,13 @@ extension UIButton {
     /// How large a button is.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    public var title: String?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var imagePadding: CGFloat = 0
-    public var titlePadding: CGFloat = 1
-    public var imagePlacement = NSDirectionalRectEdge.leading
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium
-    public var showsActivityIndicator = false
-    public var attributedTitle: AttributedString?
-    public var attributedSubtitle: AttributedString?
-    public var titleAlignment = TitleAlignment.automatic
-    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    public var background = UIBackgroundConfiguration()
+    public var title: String?, subtitle: String?, image: UIImage?, imagePadding: CGFloat = 0, titlePadding: CGFloat = 1
+    public var imagePlacement = NSDirectionalRectEdge.leading, contentInsets = NSDirectionalEdgeInsets.zero, baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?, cornerStyle = CornerStyle.dynamic, buttonSize = Size.medium, showsActivityIndicator = false
+    public var attributedTitle: AttributedString?, attributedSubtitle: AttributedString?, titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping, background = UIBackgroundConfiguration()
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    public var automaticallyUpdateForSelection = true
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?, automaticallyUpdateForSelection = true
 
     /// How a title and a subtitle lie.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }

@@ -15,20 +15,13 @@ open class UIButton: UIControl {
   private var colors: [State: UIColor] = [:]
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
-  open var contentEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
-  open var showsTouchWhenHighlighted = false
+  open var contentEdgeInsets = UIEdgeInsets.zero, imageEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true, showsTouchWhenHighlighted = false
   open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
   /// Runs before the button is laid out, each time its state is another.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   private var owesConfiguration = false
-  open var automaticallyUpdatesConfiguration = true
-  open var menu: UIMenu?
-  open var role = Role.normal
-  open var changesSelectionAsPrimaryAction = false
+  open var automaticallyUpdatesConfiguration = true, menu: UIMenu?, role = Role.normal, changesSelectionAsPrimaryAction = false
   open var isPointerInteractionEnabled = false
 
   /// What a button is for.

@@ -10,17 +10,11 @@ open class UIDatePicker: UIControl {
   /// The looks of a picker.
   public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
-  open var datePickerMode = Mode.dateAndTime
-  open var preferredDatePickerStyle = Style.automatic
+  open var datePickerMode = Mode.dateAndTime, preferredDatePickerStyle = Style.automatic
   open var datePickerStyle: Style { preferredDatePickerStyle }
   /// The chosen date, at first the reference date: a run must not depend on the real time.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var minuteInterval = 1
-  open var countDownDuration: TimeInterval = 0
-  open var roundsToMinuteInterval = true
-  open var locale: Locale?
+  open var date = Date(timeIntervalSinceReferenceDate: 0), minimumDate: Date?, maximumDate: Date?, minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0, roundsToMinuteInterval = true, locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   open var timeZone: TimeZone?
@@ -35,8 +29,4 @@ open class UIDatePicker: UIControl {
 }
 
 /// A well that shows a colour and lets the user choose another one.
-open class UIColorWell: UIControl {
-  open var title: String?
-  open var supportsAlpha = true
-  open var selectedColor: UIColor?
-}
+open class UIColorWell: UIControl { open var title: String?, supportsAlpha = true, selectedColor: UIColor? }

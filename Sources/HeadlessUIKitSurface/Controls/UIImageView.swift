@@ -5,12 +5,9 @@ public import Foundation
 /// A view of an image.
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
+  open var highlightedImage: UIImage?, isHighlighted = false
 
-  open var animationImages: [UIImage]?
-  open var animationDuration: TimeInterval = 0
-  open var animationRepeatCount = 0
+  open var animationImages: [UIImage]?, animationDuration: TimeInterval = 0, animationRepeatCount = 0
   open private(set) var isAnimating = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open func startAnimating() { isAnimating = true }

@@ -14,19 +14,10 @@ open class UILabel: UIView {
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label
-  open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var numberOfLines = 1
-  open var adjustsFontSizeToFitWidth = false
-  open var adjustsFontForContentSizeCategory = false
-  open var minimumScaleFactor: CGFloat = 0
-  open var isEnabled = true
-  open var isHighlighted = false
-  open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  open var preferredMaxLayoutWidth: CGFloat = 0
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var textAlignment = NSTextAlignment.natural, lineBreakMode = NSLineBreakMode.byTruncatingTail, numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false, minimumScaleFactor: CGFloat = 0, isEnabled = true
+  open var isHighlighted = false, highlightedTextColor: UIColor?, shadowColor: UIColor?, shadowOffset = CGSize(width: 0, height: -1)
+  open var preferredMaxLayoutWidth: CGFloat = 0, baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines: Int) -> CGRect { bounds }

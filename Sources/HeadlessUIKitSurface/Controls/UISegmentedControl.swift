@@ -37,9 +37,7 @@ open class UISegmentedControl: UIControl {
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
 
-  open var selectedSegmentTintColor: UIColor?
-  open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false
+  open var selectedSegmentTintColor: UIColor?, isMomentary = false, apportionsSegmentWidthsByContent = false
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}

@@ -12,8 +12,7 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    public static let top = Alignment.leading
-    public static let bottom = Alignment.trailing
+    public static let top = Alignment.leading, bottom = Alignment.trailing
   }
 
   open private(set) var arrangedSubviews: [UIView] = []
@@ -48,8 +47,7 @@ open class UIStackView: UIView {
   }
 
   open var isBaselineRelativeArrangement = false
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude, spacingUseSystem = CGFloat.leastNormalMagnitude
   private var gaps: [ObjectIdentifier: CGFloat] = [:]
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

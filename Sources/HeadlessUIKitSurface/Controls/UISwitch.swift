@@ -4,8 +4,7 @@ public import Foundation
 
 /// A switch.
 open class UISwitch: UIControl {
-  open var isOn = false
-  open var onTintColor: UIColor?
+  open var isOn = false, onTintColor: UIColor?
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

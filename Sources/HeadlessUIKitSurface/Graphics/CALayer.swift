@@ -27,34 +27,15 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = Self(rawValue: 0xf)
 }
 
-extension CGRect { static let unit = CGRect(x: 0, y: 0, width: 1, height: 1) }
-
 extension CGSize { static let upward = CGSize(width: 0, height: -3) }
 
-/// How contents fill a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let center = Self(rawValue: "center"), resize = Self(rawValue: "resize")
-  public static let resizeAspect = Self(rawValue: "resizeAspect"), resizeAspectFill = Self(rawValue: "resizeAspectFill")
+extension CALayerContentsGravity {
+  public static let center = Self(rawValue: "center"), resizeAspect = Self(rawValue: "resizeAspect")
+  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
 /// The shape of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let circular = Self(rawValue: "circular"), continuous = Self(rawValue: "continuous")
-}
+public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
 
 /// How a layer's contents are scaled.
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let nearest = Self(rawValue: "nearest"), linear = Self(rawValue: "linear"), trilinear = Self(rawValue: "trilinear")
-}
+public enum CALayerContentsFilter: String, Sendable { case nearest, linear, trilinear }

@@ -30,6 +30,5 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+  public static let drawsBeforeStartLocation = Self(rawValue: 1 << 0), drawsAfterEndLocation = Self(rawValue: 1 << 1)
 }

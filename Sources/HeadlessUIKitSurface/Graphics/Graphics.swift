@@ -69,9 +69,7 @@ public enum CGBlendMode: Int32, Sendable { case normal, multiply, screen, overla
 
 /// The settings of a renderer.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
-  open var scale: CGFloat = 1
-  open var opaque = false
-  open var bounds = CGRect.zero
+  open var scale: CGFloat = 1, opaque = false, bounds = CGRect.zero
   open class func `default`() -> Self { self.init() }
   open class func preferred() -> Self { self.init() }
 
@@ -117,9 +115,7 @@ extension UIImage {
   /// How an image fills a larger rectangle.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    self.init(named: name)
-  }
+  public convenience init?(named name: String, in: Bundle?, compatibleWith: UITraitCollection?) { self.init(named: name) }
 
   public convenience init?(systemName name: String, withConfiguration: Configuration?) { self.init(systemName: name) }
 

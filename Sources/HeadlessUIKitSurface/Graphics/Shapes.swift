@@ -8,11 +8,8 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  public static let allCorners = UIRectCorner(rawValue: .max)
+  public static let topLeft = Self(rawValue: 1 << 0), topRight = Self(rawValue: 1 << 1), bottomLeft = Self(rawValue: 1 << 2)
+  public static let bottomRight = Self(rawValue: 1 << 3), allCorners = Self(rawValue: .max)
 }
 
 /// A path; nothing draws it.
@@ -42,19 +39,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     path.addPath(cgPath)
   }
 
-  open var cgPath: CGPath {
-    get { path }
-    set { path = CGMutablePath(points: newValue.points) }
-  }
+  // swift-format-ignore
+  open var cgPath: CGPath { get { path } set { path = CGMutablePath(points: newValue.points) } }
   open var bounds: CGRect { path.boundingBox }
   open var currentPoint: CGPoint { path.currentPoint }
   open var isEmpty: Bool { path.isEmpty }
-  open var lineWidth: CGFloat = 1
-  open var lineCapStyle = CGLineCap.butt
-  open var lineJoinStyle = CGLineJoin.miter
-  open var miterLimit: CGFloat = 10
-  open var flatness: CGFloat = 0.6
-  open var usesEvenOddFillRule = false
+  open var lineWidth: CGFloat = 1, lineCapStyle = CGLineCap.butt, lineJoinStyle = CGLineJoin.miter, miterLimit: CGFloat = 10
+  open var flatness: CGFloat = 0.6, usesEvenOddFillRule = false
 
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -83,79 +74,33 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// A value of a shape layer that is a name.
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
+public enum CAShapeLayerFillRule: String, Sendable { case nonZero = "non-zero", evenOdd = "even-odd" }
 
 /// The end of a shape layer's line.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
+public enum CAShapeLayerLineCap: String, Sendable { case butt, round, square }
 
 /// The join of a shape layer's lines.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
+public enum CAShapeLayerLineJoin: String, Sendable { case miter, round, bevel }
 
 /// A layer of a path.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var fillRule = CAShapeLayerFillRule.nonZero
-  open var lineCap = CAShapeLayerLineCap.butt
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  open var lineWidth: CGFloat = 1
-  open var miterLimit: CGFloat = 10
-  open var lineDashPattern: [NSNumber]?
-  open var lineDashPhase: CGFloat = 0
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
+  open var path: CGPath?, fillColor: CGColor?, strokeColor: CGColor?, fillRule = CAShapeLayerFillRule.nonZero
+  open var lineCap = CAShapeLayerLineCap.butt, lineJoin = CAShapeLayerLineJoin.miter, lineWidth: CGFloat = 1, miterLimit: CGFloat = 10
+  open var lineDashPattern: [NSNumber]?, lineDashPhase: CGFloat = 0, strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
 }
 
 /// The kind of a gradient.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-}
+public enum CAGradientLayerType: String, Sendable { case axial, radial, conic }
 
 /// A layer of a gradient.
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var colors: [Any]?, locations: [NSNumber]?, startPoint = CGPoint(x: 0.5, y: 0), endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 }
 
 /// A layer that shows itself several times.
 open class CAReplicatorLayer: CALayer {
-  open var instanceCount = 1
-  open var instanceDelay: CFTimeInterval = 0
-  open var instanceTransform = CATransform3D.identity
-  open var instanceColor: CGColor?
+  open var instanceCount = 1, instanceDelay: CFTimeInterval = 0, instanceTransform = CATransform3D.identity, instanceColor: CGColor?
 }
 
 /// A layer that transforms its sublayers.

@@ -31,8 +31,7 @@ public import Foundation
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  open var completionWithItemsHandler: CompletionWithItemsHandler?
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?, excludedActivityTypes: [UIActivity.ActivityType]?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
 
@@ -43,7 +42,5 @@ open class UIActivityViewController: UIViewController {
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
-  open var string: String?
-  open var image: UIImage?
-  open var url: URL?
+  open var string: String?, image: UIImage?, url: URL?
 }

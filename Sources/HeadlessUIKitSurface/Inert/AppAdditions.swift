@@ -67,21 +67,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView: UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: Self.view(of: coordinateSpace))
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: Self.view(of: coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: Self.view(of: coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: Self.view(of: coordinateSpace))
-  }
+  public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { convert(point, to: Self.view(of: space)) }
+  public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { convert(point, from: Self.view(of: space)) }
+  public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { convert(rect, to: Self.view(of: space)) }
+  public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { convert(rect, from: Self.view(of: space)) }
 
   // Swift 6.3 cannot optimise the cast where it is inlined.
   @inline(never) package static func view(of coordinateSpace: AnyObject) -> UIView? { coordinateSpace as? UIView }
@@ -93,11 +82,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS"), medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL"), extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
@@ -106,16 +93,14 @@ extension UIWindow {
   nonisolated private static func named(_ event: String) -> Notification.Name { Notification.Name("UIWindow\(event)Notification") }
 
   nonisolated public static let didBecomeVisibleNotification = named("DidBecomeVisible")
-  nonisolated public static let didBecomeHiddenNotification = named("DidBecomeHidden")
-  nonisolated public static let didBecomeKeyNotification = named("DidBecomeKey")
+  nonisolated public static let didBecomeHiddenNotification = named("DidBecomeHidden"), didBecomeKeyNotification = named("DidBecomeKey")
   nonisolated public static let didResignKeyNotification = named("DidResignKey")
 }
 
 extension UIResponder {
   nonisolated private static func named(_ event: String) -> Notification.Name { Notification.Name("UIKeyboard\(event)Notification") }
 
-  nonisolated public static let keyboardDidShowNotification = named("DidShow")
-  nonisolated public static let keyboardDidHideNotification = named("DidHide")
+  nonisolated public static let keyboardDidShowNotification = named("DidShow"), keyboardDidHideNotification = named("DidHide")
   nonisolated public static let keyboardWillChangeFrameNotification = named("WillChangeFrame")
   nonisolated public static let keyboardDidChangeFrameNotification = named("DidChangeFrame")
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"

@@ -33,10 +33,7 @@ extension UIViewController: UIAppearanceContainer {}
   /// UIKit's headers declare this one with the type of the receiver.
   @_disfavoredOverload nonisolated open func copy() -> Self { self }
 
-  open var backgroundColor: UIColor?
-  open var backgroundImage: UIImage?
-  open var backgroundEffect: UIBlurEffect?
-  open var shadowColor: UIColor?
+  open var backgroundColor: UIColor?, backgroundImage: UIImage?, backgroundEffect: UIBlurEffect?, shadowColor: UIColor?
   open var shadowImage: UIImage?
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
@@ -45,12 +42,9 @@ extension UIViewController: UIAppearanceContainer {}
 
 /// The looks of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:], largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero, buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance(), backButtonAppearance = UIBarButtonItemAppearance()
   open var backIndicatorImage: UIImage { UIImage() }
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
@@ -59,35 +53,26 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// The looks in one state.
   @preconcurrency @MainActor public final class State: NSObject {
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var titlePositionAdjustment = UIOffset.zero
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:], titlePositionAdjustment = UIOffset.zero
   }
 
-  open var normal = State()
-  open var highlighted = State()
-  open var disabled = State()
-  open var focused = State()
+  open var normal = State(), highlighted = State(), disabled = State(), focused = State()
 }
 
 /// The looks of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  open var selectionIndicatorTintColor: UIColor?
+  open var stackedLayoutAppearance = UITabBarItemAppearance(), inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(), selectionIndicatorTintColor: UIColor?
 }
 
 /// The looks of a tab.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   /// The looks in one state.
   @preconcurrency @MainActor public final class State: NSObject {
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var iconColor: UIColor?
-    public var badgeBackgroundColor: UIColor?
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:], iconColor: UIColor?, badgeBackgroundColor: UIColor?
   }
 
-  open var normal = State()
-  open var selected = State()
+  open var normal = State(), selected = State()
 }
 
 /// The looks of a toolbar.
@@ -115,18 +100,12 @@ extension UIToolbar {
 }
 
 extension UINavigationItem {
-  public var standardAppearance: UINavigationBarAppearance? {
-    get { look() }
-    set { setLook(newValue) }
-  }
-  public var compactAppearance: UINavigationBarAppearance? {
-    get { look() }
-    set { setLook(newValue) }
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { look() }
-    set { setLook(newValue) }
-  }
+  // swift-format-ignore
+  public var standardAppearance: UINavigationBarAppearance? { get { look() } set { setLook(newValue) } }
+  // swift-format-ignore
+  public var compactAppearance: UINavigationBarAppearance? { get { look() } set { setLook(newValue) } }
+  // swift-format-ignore
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { get { look() } set { setLook(newValue) } }
 
   private func look(_ name: String = #function) -> UINavigationBarAppearance? { looks?[name] as? UINavigationBarAppearance }
 

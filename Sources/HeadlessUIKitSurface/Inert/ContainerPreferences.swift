@@ -26,10 +26,8 @@ extension UITabBarController {
   /// How tabs are shown.
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
-  public var isTabBarHidden: Bool {
-    get { tabBar.isHidden }
-    set { setTabBarHidden(newValue, animated: false) }
-  }
+  // swift-format-ignore
+  public var isTabBarHidden: Bool { get { tabBar.isHidden } set { setTabBarHidden(newValue, animated: false) } }
 
   /// Hides or shows the bar; the safe area of what is below it follows.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) {

@@ -7,11 +7,7 @@ public import Foundation
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isDisabled = false
-  public var isFocused = false
+  public var traitCollection: UITraitCollection, isSelected = false, isHighlighted = false, isDisabled = false, isFocused = false
   public var isEditing = false
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

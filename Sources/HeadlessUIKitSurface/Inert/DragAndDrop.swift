@@ -18,16 +18,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 /// An item that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
-  open var localObject: Any?
-  open var previewProvider: (() -> UIDragPreview?)?
+  open var localObject: Any?, previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
 /// What a view that is dragged looks like.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-  open private(set) var view: UIView
-  open private(set) var parameters: UIDragPreviewParameters
+  open private(set) var view: UIView, parameters: UIDragPreviewParameters
 
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     self.view = view
@@ -37,9 +35,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// The looks of a preview of a view.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  open var backgroundColor: UIColor? = .clear
-  open var visiblePath: UIBezierPath?
-  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor? = .clear, visiblePath: UIBezierPath?, shadowPath: UIBezierPath?
 
   public override init() { super.init() }
   public convenience init(textLineRects: [NSValue]) { self.init() }
@@ -47,9 +43,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// The place of a preview.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  open private(set) var container: UIView
-  open private(set) var center: CGPoint
-  open private(set) var transform: CGAffineTransform
+  open private(set) var container: UIView, center: CGPoint, transform: CGAffineTransform
 
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
@@ -60,9 +54,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// A preview of a view in its place.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  open private(set) var view: UIView
-  open private(set) var parameters: UIPreviewParameters
-  open private(set) var target: UIPreviewTarget
+  open private(set) var view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget
   open var size: CGSize { view.bounds.size }
 
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
@@ -100,8 +92,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 /// What a view does with a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation
-  open var isPrecise = false
-  open var prefersFullSizePreview = false
+  open var isPrecise = false, prefersFullSizePreview = false
 
   public init(operation: UIDropOperation) { self.operation = operation }
 }

@@ -19,16 +19,11 @@ extension NSValue {
 }
 
 extension NSAttributedString.Key {
-  public static let font = Self(rawValue: "NSFont")
-  public static let foregroundColor = Self(rawValue: "NSColor")
-  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  public static let kern = Self(rawValue: "NSKern")
-  public static let underlineStyle = Self(rawValue: "NSUnderline")
-  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  public static let link = Self(rawValue: "NSLink")
-  public static let attachment = Self(rawValue: "NSAttachment")
-  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  public static let font = Self(rawValue: "NSFont"), foregroundColor = Self(rawValue: "NSColor")
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor"), paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  public static let kern = Self(rawValue: "NSKern"), underlineStyle = Self(rawValue: "NSUnderline")
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough"), link = Self(rawValue: "NSLink")
+  public static let attachment = Self(rawValue: "NSAttachment"), baselineOffset = Self(rawValue: "NSBaselineOffset")
   public static let shadow = Self(rawValue: "NSShadow")
 }
 
@@ -38,16 +33,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let single = Self(rawValue: 1), thick = Self(rawValue: 2), double = Self(rawValue: 9)
 }
 
 /// An image in a text.
-open class NSTextAttachment: NSObject {
-  open var image: UIImage?
-  open var bounds = CGRect.zero
-}
+open class NSTextAttachment: NSObject { open var image: UIImage?, bounds = CGRect.zero }
 
 extension NSAttributedString { public convenience init(attachment: NSTextAttachment) { self.init(string: "\u{FFFC}") } }
 
@@ -73,19 +63,12 @@ open class NSParagraphStyle: NSObject {
 open class NSMutableParagraphStyle: NSParagraphStyle {
   private var ownAlignment = NSTextAlignment.natural
   private var ownSpacing: CGFloat = 0
-  open override var alignment: NSTextAlignment {
-    get { ownAlignment }
-    set { ownAlignment = newValue }
-  }
-  open override var lineSpacing: CGFloat {
-    get { ownSpacing }
-    set { ownSpacing = newValue }
-  }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var lineHeightMultiple: CGFloat = 0
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var paragraphSpacing: CGFloat = 0
+  // swift-format-ignore
+  open override var alignment: NSTextAlignment { get { ownAlignment } set { ownAlignment = newValue } }
+  // swift-format-ignore
+  open override var lineSpacing: CGFloat { get { ownSpacing } set { ownSpacing = newValue } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping, lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0, paragraphSpacing: CGFloat = 0
 }
 
 extension CGPoint { public func equalTo(_ point2: CGPoint) -> Bool { self == point2 } }
@@ -100,10 +83,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0), usesFontLeading = Self(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = Self(rawValue: 1 << 3), truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
 /// What drawing text has found.

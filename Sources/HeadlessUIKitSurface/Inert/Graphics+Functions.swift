@@ -36,9 +36,4 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
 
 /// Writes an image into the photos of the user, of which there are none.
-@MainActor public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage,
-  _ completionTarget: Any?,
-  _ completionSelector: Selector?,
-  _ contextInfo: UnsafeMutableRawPointer?
-) {}
+@MainActor public func UIImageWriteToSavedPhotosAlbum(_: UIImage, _: Any?, _: Selector?, _: UnsafeMutableRawPointer?) {}

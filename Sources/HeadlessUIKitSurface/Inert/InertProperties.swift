@@ -23,9 +23,6 @@ extension CALayer {
   public var isGeometryFlipped: Bool { get { stored(false) } set { store(newValue, unless: false) } }
   public var minificationFilter: CALayerContentsFilter { get { stored(.linear) } set { store(newValue, unless: .linear) } }
   public var magnificationFilter: CALayerContentsFilter { get { stored(.linear) } set { store(newValue, unless: .linear) } }
-  public var contentsGravity: CALayerContentsGravity { get { stored(.resize) } set { store(newValue, unless: .resize) } }
-  public var contentsRect: CGRect { get { stored(.unit) } set { store(newValue, unless: .unit) } }
-  public var contentsCenter: CGRect { get { stored(.unit) } set { store(newValue, unless: .unit) } }
   public var cornerCurve: CALayerCornerCurve { get { stored(.circular) } set { store(newValue, unless: .circular) } }
   public var maskedCorners: CACornerMask { get { stored(.all) } set { store(newValue, unless: .all) } }
   public var borderColor: CGColor? { get { stored(nil) } set { store(newValue, unless: nil) } }
@@ -145,9 +142,7 @@ extension UISplitViewController {
   public var showsSecondaryOnlyButton: Bool { get { stored(false) } set { store(newValue) } }
 }
 
-extension UISwipeGestureRecognizer {
-  public var numberOfTouchesRequired: Int { get { stored(1) } set { store(newValue, unless: 1) } }
-}
+extension UISwipeGestureRecognizer { public var numberOfTouchesRequired: Int { get { stored(1) } set { store(newValue, unless: 1) } } }
 
 extension UITabBar {
   public var barStyle: UIBarStyle { get { stored(.default) } set { store(newValue) } }
@@ -159,13 +154,9 @@ extension UITabBar {
   public var scrollEdgeAppearance: UITabBarAppearance? { get { stored(nil) } set { store(newValue) } }
 }
 
-extension UITabBarController {
-  public var mode: Mode { get { stored(.automatic) } set { store(newValue) } }
-}
+extension UITabBarController { public var mode: Mode { get { stored(.automatic) } set { store(newValue) } } }
 
-extension UITapGestureRecognizer {
-  public var numberOfTouchesRequired: Int { get { stored(1) } set { store(newValue, unless: 1) } }
-}
+extension UITapGestureRecognizer { public var numberOfTouchesRequired: Int { get { stored(1) } set { store(newValue, unless: 1) } } }
 
 extension UIToolbar {
   public var barStyle: UIBarStyle { get { stored(.default) } set { store(newValue) } }
@@ -176,7 +167,6 @@ extension UIView {
   public var accessibilityIdentifier: String? { get { stored(nil) } set { store(newValue, unless: nil) } }
   public var tintAdjustmentMode: TintAdjustmentMode { get { stored(.automatic) } set { store(newValue) } }
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { stored(.unspecified) } set { store(newValue) } }
-  public var contentScaleFactor: CGFloat { get { stored(1) } set { store(newValue) } }
   public var clearsContextBeforeDrawing: Bool { get { stored(true) } set { store(newValue) } }
   public var transform3D: CATransform3D { get { stored(.identity) } set { store(newValue) } }
   public var motionEffects: [UIMotionEffect] { get { stored([]) } set { store(newValue) } }

@@ -6,39 +6,22 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How a text looks.
   public struct TextProperties: Hashable {
-    public var font = UIFont.preferredFont(forTextStyle: .body)
-    public var color = UIColor.label
-    public var alignment = NSTextAlignment.natural
-    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    public var numberOfLines = 0
-    public var adjustsFontSizeToFitWidth = false
-    public var minimumScaleFactor: CGFloat = 0
-    public var adjustsFontForContentSizeCategory = true
+    public var font = UIFont.preferredFont(forTextStyle: .body), color = UIColor.label, alignment = NSTextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail, numberOfLines = 0, adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0, adjustsFontForContentSizeCategory = true
   }
 
   /// How an image looks.
   public struct ImageProperties: Hashable {
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    public var tintColor: UIColor?
-    public var cornerRadius: CGFloat = 0
-    public var maximumSize = CGSize.zero
-    public var reservedLayoutSize = CGSize.zero
-    public var accessibilityIgnoresInvertColors = false
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?, tintColor: UIColor?, cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero, reservedLayoutSize = CGSize.zero, accessibilityIgnoresInvertColors = false
   }
 
-  public var text: String?
-  public var secondaryText: String?
-  public var attributedText: NSAttributedString?
-  public var secondaryAttributedText: NSAttributedString?
-  public var image: UIImage?
-  public var textProperties = TextProperties()
-  public var secondaryTextProperties = TextProperties()
-  public var imageProperties = ImageProperties()
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  public var prefersSideBySideTextAndSecondaryText = false
-  public var imageToTextPadding: CGFloat = 0
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
-  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  public var text: String?, secondaryText: String?, attributedText: NSAttributedString?, secondaryAttributedText: NSAttributedString?
+  public var image: UIImage?, textProperties = TextProperties(), secondaryTextProperties = TextProperties()
+  public var imageProperties = ImageProperties(), directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  public var prefersSideBySideTextAndSecondaryText = false, imageToTextPadding: CGFloat = 0
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0, textToSecondaryTextVerticalPadding: CGFloat = 0
 
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
@@ -73,14 +56,8 @@ open class UIListContentView: UIView, UIContentView {
 
 /// The looks of the background of a row.
 public struct UIBackgroundConfiguration: Hashable {
-  public var backgroundColor: UIColor?
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-  public var strokeOutset: CGFloat = 0
-  public var cornerRadius: CGFloat = 0
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  public var image: UIImage?
-  public var visualEffect: UIVisualEffect?
+  public var backgroundColor: UIColor?, strokeColor: UIColor?, strokeWidth: CGFloat = 0, strokeOutset: CGFloat = 0
+  public var cornerRadius: CGFloat = 0, backgroundInsets = NSDirectionalEdgeInsets.zero, image: UIImage?, visualEffect: UIVisualEffect?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -4,8 +4,7 @@ public import Foundation
 
 /// The menu that a view offers under a finger that presses.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?, delegate: (any UIContextMenuInteractionDelegate)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 

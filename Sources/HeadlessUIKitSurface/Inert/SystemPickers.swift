@@ -14,20 +14,16 @@ open class UIImagePickerController: UINavigationController {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+    public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  open var sourceType = SourceType.photoLibrary
-  open var mediaTypes = ["public.image"]
-  open var allowsEditing = false
-  open var cameraOverlayView: UIView?
-  open var showsCameraControls = true
-  open var videoMaximumDuration: TimeInterval = 600
+  open var sourceType = SourceType.photoLibrary, mediaTypes = ["public.image"], allowsEditing = false, cameraOverlayView: UIView?
+  open var showsCameraControls = true, videoMaximumDuration: TimeInterval = 600
 
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
@@ -48,19 +44,14 @@ extension UIImagePickerControllerDelegate {
 /// Shows a page of the web.
 open class SFSafariViewController: UIViewController {
   /// How a page is shown.
-  @preconcurrency @MainActor open class Configuration: NSObject {
-    open var entersReaderIfAvailable = false
-    open var barCollapsingEnabled = true
-  }
+  @preconcurrency @MainActor open class Configuration: NSObject { open var entersReaderIfAvailable = false, barCollapsingEnabled = true }
 
   /// What the button that closes the page says.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   open private(set) var configuration = Configuration()
-  open var preferredBarTintColor: UIColor?
-  open var preferredControlTintColor: UIColor?
-  open var dismissButtonStyle = DismissButtonStyle.done
+  open var preferredBarTintColor: UIColor?, preferredControlTintColor: UIColor?, dismissButtonStyle = DismissButtonStyle.done
 
   public init(url: URL) { super.init(nibName: nil, bundle: nil) }
 

@@ -36,10 +36,8 @@ public enum UIAccessibility {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    public static let screenChanged = Notification(rawValue: 1_000)
-    public static let layoutChanged = Notification(rawValue: 1_001)
-    public static let announcement = Notification(rawValue: 1_008)
-    public static let pageScrolled = Notification(rawValue: 1_009)
+    public static let screenChanged = Self(rawValue: 1_000), layoutChanged = Self(rawValue: 1_001), announcement = Self(rawValue: 1_008)
+    public static let pageScrolled = Self(rawValue: 1_009)
   }
 
   public static func post(notification: Notification, argument: Any?) {}
@@ -71,8 +69,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
 
   public init(keyPath: String, type: EffectType) {}
-  open var minimumRelativeValue: Any?
-  open var maximumRelativeValue: Any?
+  open var minimumRelativeValue: Any?, maximumRelativeValue: Any?
 }
 
 /// Several motion effects as one.

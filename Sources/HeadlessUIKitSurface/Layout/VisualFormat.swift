@@ -9,8 +9,7 @@ extension NSLayoutConstraint {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let directionLeadingToTrailing: Self = []
-    public static let alignAllLeft = Self(rawValue: 1 << 1), alignAllRight = Self(rawValue: 1 << 2)
+    public static let directionLeadingToTrailing: Self = [], alignAllLeft = Self(rawValue: 1 << 1), alignAllRight = Self(rawValue: 1 << 2)
     public static let alignAllTop = Self(rawValue: 1 << 3), alignAllBottom = Self(rawValue: 1 << 4)
     public static let alignAllLeading = Self(rawValue: 1 << 5), alignAllTrailing = Self(rawValue: 1 << 6)
     public static let alignAllCenterX = Self(rawValue: 1 << 9), alignAllCenterY = Self(rawValue: 1 << 10)

@@ -7,6 +7,12 @@
   /// Whether the state of the cell is another than its configuration was made for.
   var owesUpdate = true
 
+  /// Whether an update is owed, which it is not any more.
+  mutating func takeUpdate() -> Bool {
+    defer { owesUpdate = false }
+    return owesUpdate
+  }
+
   /// The content view, made as it is first asked for.
   mutating func view(in cell: UIView) -> UIView { shown ?? place(UIView(), in: cell) }
 

@@ -4,17 +4,10 @@ public import Foundation
 
 /// A part of a group: one item, or a group in turn.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  public let layoutSize: NSCollectionLayoutSize
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  public let layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var contentInsets = NSDirectionalEdgeInsets.zero, edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  public init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
-    supplementaryItems = []
-  }
-
-  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
   }
@@ -43,33 +36,27 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row, subitems)
+  public class func horizontal(layoutSize size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    .init(size, .row, subitems)
   }
-
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count)
-  }
-
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+  public class func horizontal(layoutSize size: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
-  { NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count) }
-
-  public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .column, subitems)
-  }
-
-  public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count)
-  }
-
-  public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+  { .init(size, .row, [subitem], count: count) }
+  public class func horizontal(layoutSize size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
-  { NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count) }
-
-  public class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider)
+  { .init(size, .row, [subitem], count: count) }
+  public class func vertical(layoutSize size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    .init(size, .column, subitems)
+  }
+  public class func vertical(layoutSize size: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
-  { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
+  { .init(size, .column, [subitem], count: count) }
+  public class func vertical(layoutSize size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  { .init(size, .column, [subitem], count: count) }
+  public class func custom(layoutSize size: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider)
+    -> NSCollectionLayoutGroup
+  { .init(size, .custom(itemProvider), []) }
 
   override func placement(in container: CGSize, fixed: CGSize?) -> (size: CGSize, frames: [CGRect]) {
     let size = fixed ?? layoutSize.size(in: container)
@@ -132,8 +119,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (_ layoutEnvironmen
 
 /// An item of a group that places its items itself.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-  public let frame: CGRect
-  public let zIndex: Int
+  public let frame: CGRect, zIndex: Int
 
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
@@ -143,9 +129,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (_ layoutEnvironmen
 
 /// A view beside an item, which no layout here shows.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  public let containerAnchor: NSCollectionLayoutAnchor
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  public let elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 0
 
   public init(
@@ -163,10 +147,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header or a footer: its place is left free, and no layout here shows it.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  public let alignment: NSRectAlignment
-  public let offset: CGPoint
-  open var extendsBoundary = true
-  open var pinToVisibleBounds = false
+  public let alignment: NSRectAlignment, offset: CGPoint
+  open var extendsBoundary = true, pinToVisibleBounds = false
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero) {
     self.alignment = alignment

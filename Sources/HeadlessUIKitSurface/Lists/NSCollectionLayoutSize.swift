@@ -14,17 +14,11 @@ public import Foundation
     self.dimension = dimension
   }
 
-  public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionOfWidth, fraction)
-  }
-  public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionOfHeight, fraction)
-  }
-  public static func absolute(_ dimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.absolute, dimension) }
-  public static func estimated(_ dimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.estimated, dimension) }
-  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, estimate)
-  }
+  public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionOfWidth, fraction) }
+  public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionOfHeight, fraction) }
+  public static func absolute(_ dimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, dimension) }
+  public static func estimated(_ dimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, dimension) }
+  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimate) }
 
   open var isFractionalWidth: Bool { kind == .fractionOfWidth }
   open var isFractionalHeight: Bool { kind == .fractionOfHeight }
@@ -42,8 +36,7 @@ public import Foundation
 
 /// A width and a height.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
+  public let widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
 
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
@@ -57,28 +50,23 @@ public import Foundation
 
 /// The space between items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  public let spacing: CGFloat
-  public let isFixed: Bool
+  public let spacing: CGFloat, isFixed: Bool
 
   private init(_ spacing: CGFloat, isFixed: Bool) {
     self.spacing = spacing
     self.isFixed = isFixed
   }
 
-  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(fixedSpacing, isFixed: true) }
+  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, isFixed: true) }
   /// At least this much, which is what a layout here leaves.
-  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFixed: false)
-  }
+  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, isFixed: false) }
 
   open var isFlexible: Bool { !isFixed }
 }
 
 /// The space around an item, which no layout here leaves.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  public let leading: NSCollectionLayoutSpacing?
-  public let top: NSCollectionLayoutSpacing?
-  public let trailing: NSCollectionLayoutSpacing?
+  public let leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?
   public let bottom: NSCollectionLayoutSpacing?
 
   public init(
@@ -96,27 +84,17 @@ public import Foundation
 
 /// Where a supplementary view is attached to an item; no layout here shows one.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-  public let edges: NSDirectionalRectEdge
-  public let offset: CGPoint
-  public let isFractionalOffset: Bool
+  public let edges: NSDirectionalRectEdge, offset: CGPoint, isFractionalOffset: Bool
 
-  public init(edges: NSDirectionalRectEdge) {
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
     self.edges = edges
-    offset = .zero
-    isFractionalOffset = false
+    self.offset = offset
+    isFractionalOffset = isFractional
   }
 
-  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    self.edges = edges
-    offset = absoluteOffset
-    isFractionalOffset = false
-  }
-
-  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    self.edges = edges
-    offset = fractionalOffset
-    isFractionalOffset = true
-  }
+  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, isFractional: false) }
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset at: CGPoint) { self.init(edges, at, isFractional: true) }
 }
 
 /// What a section is laid out in.

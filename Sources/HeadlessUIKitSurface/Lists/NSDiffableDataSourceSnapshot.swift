@@ -11,8 +11,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private var sections: [Section] = []
   private var known: Set<ItemIdentifierType> = []
-  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = [], reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
@@ -46,17 +45,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[section].items += identifiers
   }
 
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
-    let place = required(beforeIdentifier)
-    note(identifiers)
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
-  }
+  public mutating func insertItems(_ new: [ItemIdentifierType], beforeItem item: ItemIdentifierType) { insert(new, 0, from: item) }
 
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    let place = required(afterIdentifier)
-    note(identifiers)
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
-  }
+  public mutating func insertItems(_ new: [ItemIdentifierType], afterItem item: ItemIdentifierType) { insert(new, 1, from: item) }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = Set(identifiers)
@@ -69,17 +60,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     known = []
   }
 
-  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-    takeOut(identifier)
-    let place = required(toIdentifier)
-    sections[place.section].items.insert(identifier, at: place.item)
-  }
+  public mutating func moveItem(_ moved: ItemIdentifierType, beforeItem item: ItemIdentifierType) { move(moved, 0, from: item) }
 
-  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-    takeOut(identifier)
-    let place = required(toIdentifier)
-    sections[place.section].items.insert(identifier, at: place.item + 1)
-  }
+  public mutating func moveItem(_ moved: ItemIdentifierType, afterItem item: ItemIdentifierType) { move(moved, 1, from: item) }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = required(identifier) }
@@ -95,8 +78,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sections.count) }
 
-  public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-    insert(identifiers, at: required(toIdentifier))
+  public mutating func insertSections(_ new: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
+    insert(new, at: required(section))
   }
 
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
@@ -110,15 +93,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
   }
 
-  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
-    let section = sections.remove(at: required(identifier))
-    sections.insert(section, at: required(toIdentifier))
-  }
+  public mutating func moveSection(_ moved: SectionIdentifierType, beforeSection at: SectionIdentifierType) { move(moved, 0, from: at) }
 
-  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
-    let section = sections.remove(at: required(identifier))
-    sections.insert(section, at: required(toIdentifier) + 1)
-  }
+  public mutating func moveSection(_ moved: SectionIdentifierType, afterSection at: SectionIdentifierType) { move(moved, 1, from: at) }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = required(identifier) }
@@ -128,28 +105,34 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   // MARK: Places
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    for identifier in identifiers {
-      precondition(
-        indexOfSection(identifier) == nil,
-        "Section identifier count does not match data source count: identifiers are not unique."
-      )
+    for identifier in identifiers where indexOfSection(identifier) != nil {
+      preconditionFailure("Section identifier count does not match data source count: identifiers are not unique.")
     }
-    let added = identifiers.map { Section(identifier: $0, items: []) }
-    sections.insert(contentsOf: added, at: index)
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0, items: []) }, at: index)
+  }
+
+  private mutating func move(_ identifier: SectionIdentifierType, _ offset: Int, from other: SectionIdentifierType) {
+    let section = sections.remove(at: required(identifier))
+    sections.insert(section, at: required(other) + offset)
   }
 
   private mutating func note(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers {
-      precondition(
-        known.insert(identifier).inserted,
-        "Fatal: supplied item identifiers are not unique. Duplicate identifier: \(identifier)"
-      )
+    for identifier in identifiers where !known.insert(identifier).inserted {
+      preconditionFailure("Fatal: supplied item identifiers are not unique. Duplicate identifier: \(identifier)")
     }
   }
 
-  private mutating func takeOut(_ identifier: ItemIdentifierType) {
-    let place = required(identifier)
-    sections[place.section].items.remove(at: place.item)
+  private mutating func insert(_ identifiers: [ItemIdentifierType], _ offset: Int, from item: ItemIdentifierType) {
+    let place = required(item)
+    note(identifiers)
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
+  }
+
+  private mutating func move(_ identifier: ItemIdentifierType, _ offset: Int, from item: ItemIdentifierType) {
+    let old = required(identifier)
+    sections[old.section].items.remove(at: old.item)
+    let place = required(item)
+    sections[place.section].items.insert(identifier, at: place.item + offset)
   }
 
   private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {

@@ -16,12 +16,8 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   public let appearance: Appearance
-  public var showsSeparators = true
-  public var backgroundColor: UIColor?
-  public var headerMode = HeaderMode.none
-  public var footerMode = FooterMode.none
-  public var headerTopPadding: CGFloat?
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var showsSeparators = true, backgroundColor: UIColor?, headerMode = HeaderMode.none, footerMode = FooterMode.none
+  public var headerTopPadding: CGFloat?, leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) { self.appearance = appearance }
@@ -50,10 +46,7 @@ extension UICollectionViewCompositionalLayout {
 
 /// A row of a list that is a collection.
 open class UICollectionViewListCell: UICollectionViewCell {
-  open var accessories: [UICellAccessory] = []
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
-  open var indentsAccessories = true
+  open var accessories: [UICellAccessory] = [], indentationLevel = 0, indentationWidth: CGFloat = 10, indentsAccessories = true
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)

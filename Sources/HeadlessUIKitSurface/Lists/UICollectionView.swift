@@ -11,12 +11,8 @@ open class UICollectionView: UIScrollView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    public static let right = ScrollPosition(rawValue: 1 << 5)
+    public static let top = Self(rawValue: 1 << 0), centeredVertically = Self(rawValue: 1 << 1), bottom = Self(rawValue: 1 << 2)
+    public static let left = Self(rawValue: 1 << 3), centeredHorizontally = Self(rawValue: 1 << 4), right = Self(rawValue: 1 << 5)
   }
 
   /// What a part of a collection is.
@@ -30,15 +26,10 @@ open class UICollectionView: UIScrollView {
 
   open weak var dataSource: (any UICollectionViewDataSource)?
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?, dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  open var dragInteractionEnabled = true
-  open var reorderingCadence = ReorderingCadence.immediate
-  open var backgroundView: UIView?
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = true, reorderingCadence = ReorderingCadence.immediate, backgroundView: UIView?, allowsSelection = true
+  open var allowsMultipleSelection = false, isPrefetchingEnabled = true
   open private(set) var indexPathsForSelectedItems: [IndexPath]?
   private var pool = CellPool<UICollectionViewCell>()
   private var identifiers: [ObjectIdentifier: String] = [:]
@@ -76,9 +67,7 @@ open class UICollectionView: UIScrollView {
     pool.register(identifier) { maker(.zero) }
   }
 
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(identifier) { UICollectionViewCell(frame: $0) }
-  }
+  open func register(_: UINib?, forCellWithReuseIdentifier identifier: String) { register(identifier) { UICollectionViewCell(frame: $0) } }
 
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let cell = pool.take(identifier) ?? UICollectionViewCell(frame: .zero)

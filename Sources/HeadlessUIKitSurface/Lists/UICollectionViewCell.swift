@@ -18,19 +18,15 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   private var content = CellContent()
   open var contentView: UIView { content.view(in: self) }
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set { content.show(newValue, in: self) }
-  }
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var automaticallyUpdatesContentConfiguration = true
+  // swift-format-ignore
+  open var contentConfiguration: (any UIContentConfiguration)? { get { content.configuration } set { content.show(newValue, in: self) } }
+  open var backgroundConfiguration: UIBackgroundConfiguration?, automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Runs before the cell is laid out, each time its state is another.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?, selectedBackgroundView: UIView?
   open var isSelected = false { didSet { noteState(oldValue != isSelected) } }
   open var isHighlighted = false { didSet { noteState(oldValue != isHighlighted) } }
 
@@ -57,8 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func noteState(_ hasChanged: Bool) { if hasChanged { setNeedsUpdateConfiguration() } }
 
   open override func layoutSubviews() {
-    if content.owesUpdate {
-      content.owesUpdate = false
+    if content.takeUpdate() {
       updateConfiguration(using: configurationState)
       configurationUpdateHandler?(self, configurationState)
     }
@@ -97,8 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       view = newValue
     }
   }
-  open var clearsSelectionOnViewWillAppear = true
-  open var installsStandardGestureForInteractiveMovement = true
+  open var clearsSelectionOnViewWillAppear = true, installsStandardGestureForInteractiveMovement = true
   open var useLayoutToLayoutNavigationTransitions = false
 
   open override func loadView() {
@@ -111,9 +105,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    UICollectionViewCell(frame: .zero)
-  }
+  open func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
   open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
   open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   {}
@@ -123,11 +115,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  open func scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
   open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
     -> UICollectionReusableView
   { UICollectionReusableView(frame: .zero) }

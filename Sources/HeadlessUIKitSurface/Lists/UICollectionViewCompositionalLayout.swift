@@ -5,11 +5,9 @@ public import Foundation
 /// A section: groups one after the other.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  open var interGroupSpacing: CGFloat = 0
+  open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  open var supplementariesFollowContentInsets = true
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic, supplementariesFollowContentInsets = true
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Groups that scroll across lie side by side; no finger scrolls them.
@@ -71,8 +69,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// What holds for all sections of a layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var interSectionSpacing: CGFloat = 0
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical, interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

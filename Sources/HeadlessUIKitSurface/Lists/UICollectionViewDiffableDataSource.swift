@@ -2,10 +2,52 @@
 
 public import Foundation
 
-/// A data source that makes cells of the items of a snapshot.
+/// The snapshot that a list shows.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-  UICollectionViewDataSource
+open class NSDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+  private(set) var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let places = shown.places(in: snapshot)
+    shown = snapshot.applied
+    replaceItems(places, animated: animatingDifferences, completion: completion)
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot.applied
+    reload()
+    completion?()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
+
+  // What the list does, for the classes of this module.
+  func reload() {}
+  func replaceItems(_ places: [IndexPath: IndexPath], animated: Bool, completion: (() -> Void)?) {}
+
+  func cell<Cell>(at indexPath: IndexPath, _ make: (ItemIdentifierType) -> Cell?) -> Cell {
+    guard let item = shown.item(at: indexPath), let cell = make(item) else {
+      preconditionFailure("the cell provider returned no cell for \(indexPath)")
+    }
+    return cell
+  }
+}
+
+/// A data source that makes cells of the items of a snapshot.
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  NSDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
   public typealias CellProvider = (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
     UICollectionViewCell?
@@ -21,9 +63,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  open var supplementaryViewProvider: SupplementaryViewProvider?
-  open var reorderingHandlers = ReorderingHandlers()
+  open var supplementaryViewProvider: SupplementaryViewProvider?, reorderingHandlers = ReorderingHandlers()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
@@ -32,60 +72,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  // MARK: Snapshots
+  override func reload() { collectionView?.reloadData() }
 
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    let places = shown.places(in: snapshot)
-    shown = snapshot.applied
-    collectionView?.replaceItems(places, animated: animatingDifferences, completion: completion)
+  override func replaceItems(_ places: [IndexPath: IndexPath], animated: Bool, completion: (() -> Void)?) {
+    collectionView?.replaceItems(places, animated: animated, completion: completion)
   }
-
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot.applied
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  // MARK: Identifiers
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
-
-  // MARK: The items
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
-
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    shown.count(inSection: section)
-  }
-
+  open func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int { shown.count(inSection: section) }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    guard let item = shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure("the cell provider returned no cell for \(indexPath)")
-    }
-    return cell
+    cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
   }
-
-  open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+  open func collectionView(_ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath)
     -> UICollectionReusableView
-  { supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero) }
-
+  { supplementaryViewProvider?(list, kind, path) ?? UICollectionReusableView(frame: .zero) }
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-
   open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 

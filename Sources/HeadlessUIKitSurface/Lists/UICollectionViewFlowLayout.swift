@@ -4,16 +4,10 @@ public import Foundation
 
 /// Items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize = CGSize.zero
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset = UIEdgeInsets.zero
-  open var headerReferenceSize = CGSize.zero
-  open var footerReferenceSize = CGSize.zero
-  open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical, itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero, minimumLineSpacing: CGFloat = 10, minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero, headerReferenceSize = CGSize.zero, footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false, sectionFootersPinToVisibleBounds = false
   open var sectionInsetReference = SectionInsetReference.fromContentInset
 
   /// What the insets of a section are measured from.

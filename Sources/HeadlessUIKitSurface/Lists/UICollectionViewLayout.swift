@@ -4,15 +4,9 @@ public import Foundation
 
 /// The place of an item or of another view of a collection.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  open var indexPath = IndexPath(item: 0, section: 0)
-  open var frame = CGRect.zero
-  open var alpha: CGFloat = 1
-  open var zIndex = 0
-  open var isHidden = false
-  open var transform = CGAffineTransform.identity
-  open var transform3D = CATransform3D.identity
-  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  open private(set) var representedElementKind: String?
+  open var indexPath = IndexPath(item: 0, section: 0), frame = CGRect.zero, alpha: CGFloat = 1, zIndex = 0, isHidden = false
+  open var transform = CGAffineTransform.identity, transform3D = CATransform3D.identity
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell, representedElementKind: String?
 
   public override required init() { super.init() }
 
@@ -47,29 +41,21 @@ public import Foundation
     return copy
   }
 
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
+  // swift-format-ignore
+  open var bounds: CGRect { get { CGRect(origin: .zero, size: frame.size) } set { frame.size = newValue.size } }
 
-  open var center: CGPoint {
-    get { frame.middle }
-    set { frame = CGRect(middle: newValue, size: frame.size) }
-  }
+  // swift-format-ignore
+  open var center: CGPoint { get { frame.middle } set { frame = CGRect(middle: newValue, size: frame.size) } }
 
-  open var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
+  // swift-format-ignore
+  open var size: CGSize { get { frame.size } set { frame.size = newValue } }
 }
 
 /// What a layout has to compute again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  open internal(set) var invalidateEverything = false
-  open internal(set) var invalidateDataSourceCounts = false
+  open internal(set) var invalidateEverything = false, invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  open var contentOffsetAdjustment = CGPoint.zero
-  open var contentSizeAdjustment = CGSize.zero
+  open var contentOffsetAdjustment = CGPoint.zero, contentSizeAdjustment = CGSize.zero
 
   public override required init() { super.init() }
 
@@ -78,14 +64,12 @@ public import Foundation
 
 /// What a flow layout has to compute again.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
+  open var invalidateFlowLayoutDelegateMetrics = true, invalidateFlowLayoutAttributes = true
 }
 
 /// A change of a collection that is animated.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  open private(set) var indexPathBeforeUpdate: IndexPath?
-  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?, indexPathAfterUpdate: IndexPath?
 }
 
 /// What places the items of a collection.
@@ -146,13 +130,9 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nil
-  }
+  open func layoutAttributesForSupplementaryView(ofKind: String, at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nil
-  }
+  open func layoutAttributesForDecorationView(ofKind: String, at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)

@@ -17,32 +17,18 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   public let style: Style
-  open weak var dataSource: (any UITableViewDataSource)?
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dataSource: (any UITableViewDataSource)?, dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  open var dragInteractionEnabled = true
-  open var rowHeight = UITableView.automaticDimension
-  open var estimatedRowHeight: CGFloat = 44
-  open var sectionHeaderHeight: CGFloat = 0
-  open var sectionFooterHeight: CGFloat = 0
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var separatorEffect: UIVisualEffect?
-  open var separatorInset = UIEdgeInsets.zero
-  open var backgroundView: UIView?
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = 0
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
+  open var dragInteractionEnabled = true, rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = 44
+  open var sectionHeaderHeight: CGFloat = 0, sectionFooterHeight: CGFloat = 0, separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?, separatorEffect: UIVisualEffect?, separatorInset = UIEdgeInsets.zero, backgroundView: UIView?
+  open var allowsSelection = true, allowsMultipleSelection = false, allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false, estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension, sectionHeaderTopPadding: CGFloat = 0
+  open var cellLayoutMarginsFollowReadableWidth = false, insetsContentViewsToSafeArea = true
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
-  open private(set) var isEditing = false
-  open private(set) var indexPathsForSelectedRows: [IndexPath]?
+  open private(set) var isEditing = false, indexPathsForSelectedRows: [IndexPath]?
   private var pool = CellPool<UITableViewCell>()
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var rows: [IndexPath] = []
@@ -282,15 +268,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
-  }
+  // swift-format-ignore
+  open var tableView: UITableView! { get { view as? UITableView } set { view = newValue } }
   open var clearsSelectionOnViewWillAppear = true
-  open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
-  }
+  // swift-format-ignore
+  open var refreshControl: UIRefreshControl? { get { tableView.refreshControl } set { tableView.refreshControl = newValue } }
 
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -301,9 +283,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
+  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
@@ -328,9 +308,5 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  open func scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
 }

@@ -22,34 +22,23 @@ open class UITableViewCell: UIView {
   public internal(set) var reuseIdentifier: String?
   private var content = CellContent()
   open var contentView: UIView { content.view(in: self) }
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set { content.show(newValue, in: self) }
-  }
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var automaticallyUpdatesContentConfiguration = true
+  // swift-format-ignore
+  open var contentConfiguration: (any UIContentConfiguration)? { get { content.configuration } set { content.show(newValue, in: self) } }
+  open var backgroundConfiguration: UIBackgroundConfiguration?, automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Runs before the cell is laid out, each time its state is another.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   open private(set) lazy var textLabel: UILabel? = UILabel()
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var accessoryView: UIView?
-  open var accessoryType = AccessoryType.none
-  open var selectionStyle = SelectionStyle.default
-  open var separatorInset = UIEdgeInsets.zero
+  open var backgroundView: UIView?, selectedBackgroundView: UIView?, accessoryView: UIView?, accessoryType = AccessoryType.none
+  open var selectionStyle = SelectionStyle.default, separatorInset = UIEdgeInsets.zero
   open var isSelected = false { didSet { noteState(oldValue != isSelected) } }
   open var isHighlighted = false { didSet { noteState(oldValue != isHighlighted) } }
   open var isEditing = false { didSet { noteState(oldValue != isEditing) } }
-  open var multipleSelectionBackgroundView: UIView?
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
+  open var multipleSelectionBackgroundView: UIView?, editingAccessoryType = AccessoryType.none, editingAccessoryView: UIView?
   open var editingStyle: EditingStyle { .none }
-  open var showsReorderControl = false
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
+  open var showsReorderControl = false, indentationLevel = 0, indentationWidth: CGFloat = 10
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
@@ -99,8 +88,7 @@ open class UITableViewCell: UIView {
   private func noteState(_ hasChanged: Bool) { if hasChanged { setNeedsUpdateConfiguration() } }
 
   open override func layoutSubviews() {
-    if content.owesUpdate {
-      content.owesUpdate = false
+    if content.takeUpdate() {
       updateConfiguration(using: configurationState)
       configurationUpdateHandler?(self, configurationState)
     }
@@ -113,12 +101,9 @@ open class UITableViewHeaderFooterView: UIView {
   public internal(set) var reuseIdentifier: String?
   private var content = CellContent()
   open var contentView: UIView { content.view(in: self) }
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set { content.show(newValue, in: self) }
-  }
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var backgroundView: UIView?
+  // swift-format-ignore
+  open var contentConfiguration: (any UIContentConfiguration)? { get { content.configuration } set { content.show(newValue, in: self) } }
+  open var backgroundConfiguration: UIBackgroundConfiguration?, backgroundView: UIView?
   open private(set) lazy var textLabel: UILabel? = UILabel()
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 

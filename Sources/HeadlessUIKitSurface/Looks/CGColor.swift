@@ -19,9 +19,7 @@ public final class CGColor: Equatable, Sendable {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
 
-  public func copy(alpha: CGFloat) -> CGColor? {
-    components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
-  }
+  public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) } }
 
   public static func == (one: CGColor, other: CGColor) -> Bool { one.components == other.components }
 }

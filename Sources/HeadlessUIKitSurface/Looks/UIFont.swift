@@ -10,15 +10,9 @@ public class UIFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public static let ultraLight = Weight(rawValue: -0.8)
-    public static let thin = Weight(rawValue: -0.6)
-    public static let light = Weight(rawValue: -0.4)
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-    public static let black = Weight(rawValue: 0.62)
+    public static let ultraLight = Self(rawValue: -0.8), thin = Self(rawValue: -0.6), light = Self(rawValue: -0.4)
+    public static let regular = Self(rawValue: 0), medium = Self(rawValue: 0.23), semibold = Self(rawValue: 0.3), bold = Self(rawValue: 0.4)
+    public static let heavy = Self(rawValue: 0.56), black = Self(rawValue: 0.62)
   }
 
   /// What a text is for.
@@ -27,21 +21,15 @@ public class UIFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0"), title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2"), title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = Self(rawValue: "UICTFontTextStyleHeadline"), subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = Self(rawValue: "UICTFontTextStyleBody"), callout = Self(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote"), caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  public let fontName: String
-  public let pointSize: CGFloat
+  public let fontName: String, pointSize: CGFloat
   /// What distinguishes fonts of one name: how heavy a font is, and how it is slanted.
   private let variant: String
 

@@ -10,11 +10,8 @@ public class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitItalic = Self(rawValue: 1 << 0), traitBold = Self(rawValue: 1 << 1), traitExpanded = Self(rawValue: 1 << 5)
+    public static let traitCondensed = Self(rawValue: 1 << 6), traitMonoSpace = Self(rawValue: 1 << 10)
   }
 
   /// The name of an attribute.
@@ -23,17 +20,13 @@ public class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let name = Self(rawValue: "NSFontNameAttribute"), family = Self(rawValue: "NSFontFamilyAttribute")
+    public static let size = Self(rawValue: "NSFontSizeAttribute"), textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  public let postscriptName: String
-  public let pointSize: CGFloat
-  public let symbolicTraits: SymbolicTraits
+  public let postscriptName: String, pointSize: CGFloat, symbolicTraits: SymbolicTraits
 
   public init(name: String, size: CGFloat) {
     postscriptName = name

@@ -23,8 +23,7 @@ public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, remo
 
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-  public let newValue: Value?
-  public let oldValue: Value?
+  public let newValue: Value?, oldValue: Value?
   public var isPrior: Bool { false }
 }
 

@@ -5,11 +5,7 @@
   weak var searchController: UISearchController?
 
   open weak var delegate: (any UISearchBarDelegate)?
-  open var placeholder: String?
-  open var prompt: String?
-  open var showsCancelButton = false
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
+  open var placeholder: String?, prompt: String?, showsCancelButton = false, barTintColor: UIColor?, isTranslucent = true
   open var backgroundImage: UIImage?
   open private(set) lazy var searchTextField = UITextField()
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }

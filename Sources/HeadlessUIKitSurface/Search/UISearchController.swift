@@ -29,10 +29,8 @@ extension UISearchControllerDelegate {
 /// A controller that is presented while the user searches.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
-  open var obscuresBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?, delegate: (any UISearchControllerDelegate)?
+  open var obscuresBackgroundDuringPresentation = true, hidesNavigationBarDuringPresentation = true
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
   /// The item of the navigation bar that shows the search bar.
   fileprivate weak var navigationItemOfBar: UINavigationItem?

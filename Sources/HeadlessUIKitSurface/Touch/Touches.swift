@@ -101,6 +101,4 @@ extension UIFocusUpdateContext {
   public var nextFocusedView: UIView? { nil }
 }
 
-extension UIFocusAnimationCoordinator {
-  public func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)?) {}
-}
+extension UIFocusAnimationCoordinator { public func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)?) {} }

@@ -47,12 +47,8 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
-  open var showsMenuAsPrimaryAction = false
+  open var isEnabled = true, isSelected = false, isHighlighted = false, contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center, showsMenuAsPrimaryAction = false
 
   open var state: State {
     var state = State.normal

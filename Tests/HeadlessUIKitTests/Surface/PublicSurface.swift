@@ -210,7 +210,8 @@ struct PublicSurface {
     case "case":
       return parts(of: "(\(rest))").map(identifier)
     case "var", "let":
-      return [identifier(rest)]
+      let declared = rest.prefix { $0 != "{" }.replacingOccurrences(of: "<<", with: "")
+      return parts(of: "(\(declared))").map(identifier)
     case "func":
       let name = rest.prefix { $0 != "(" && $0 != "<" && $0 != " " }
       return name.allSatisfy(\.isLetter) ? ["\(name)\(labels(rest))"] : []  // no operators
