@@ -78,8 +78,7 @@ extension ConsoleLineReader {
   /// The number that belongs to a plain word before it: `page 1`, `page #1`.
   func numberAfter(_ end: Int) -> Int? {
     let isJoined =
-      (tokens.isSign(end + 1, "#")
-        || tokens.isSign(end + 1, "-") && tokens.touches(end, end + 1))
+      (tokens.isSign(end + 1, "#") || tokens.isSign(end + 1, "-") && tokens.touches(end, end + 1))
       && tokens.touches(end + 1, end + 2)
     guard isJoined || isPlain(end) else { return nil }
     let number = isJoined || tokens.isSign(end + 1, "#") ? end + 2 : end + 1
@@ -118,9 +117,7 @@ extension ConsoleLineReader {
     let close = (open + 1..<tokens.count).first { tokens.isSign($0, "\"") } ?? open
     if tokens.isSign(close + 1, ":") { return true }
     guard tokens.isSign(open - 1, ":"), tokens.isSign(open - 2, "\""), tokens.isWord(open - 3)
-    else {
-      return false
-    }
+    else { return false }
     let field = tokens.text(open - 3)
     return ![
       "screen", "controller", "viewController", "vc", "name", "class", "page", "view", "source",

@@ -441,9 +441,7 @@ struct ConsoleLineReader {
     where tokens.isWord(index) && isValueName(index) {
       if let value = flag(at: valueEnd(index)) { return value }
     }
-    if let arguments {
-      return arguments.count == 1 ? flag(at: arguments.lowerBound) : nil
-    }
+    if let arguments { return arguments.count == 1 ? flag(at: arguments.lowerBound) : nil }
     // `[Foo viewWillAppear:1]`, `viewWillAppear: YES`.
     return tokens.isSign(place + 1, ":") ? flag(at: rest) : nil
   }
@@ -470,9 +468,7 @@ struct ConsoleLineReader {
     var index = range.lowerBound
     while index < range.upperBound {
       if tokens.isSign(index, "<") {
-        if tokens.isWord(index + 1),
-          ConsoleWords.meaning(of: tokens.text(index + 1)) == .absent
-        {
+        if tokens.isWord(index + 1), ConsoleWords.meaning(of: tokens.text(index + 1)) == .absent {
           return (nil, ())
         }
         if let group = angleGroup(from: index) { return (group.reference, ()) }

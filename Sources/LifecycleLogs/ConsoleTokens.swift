@@ -167,9 +167,7 @@ struct ConsoleTokens {
       let scalar = String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first
       // Letters of any script belong to a name; emoji and arrows part names.
       guard let scalar,
-        scalar.properties.isAlphabetic
-          || scalar.properties.generalCategory
-            == .nonspacingMark,
+        scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark,
         scalar.value & 0xFFF0 != 0xFE00  // a selector of a variant of the sign before it
       else { return index }
       index = end

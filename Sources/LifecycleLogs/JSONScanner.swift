@@ -191,9 +191,7 @@ struct JSONScanner {
   /// Reads a whole number from 0 to 2^31 - 1.
   mutating func readCount(_ place: @autoclosure () -> String) throws(TraceFormatError) -> Int {
     guard (0x30...0x39).contains(peekToken()) else {
-      throw failure(
-        "expected a whole number \(place()), found \(Self.name(of: cursor.peek()))"
-      )
+      throw failure("expected a whole number \(place()), found \(Self.name(of: cursor.peek()))")
     }
     var value = 0
     while true {

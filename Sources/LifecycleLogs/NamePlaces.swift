@@ -58,9 +58,7 @@ struct NamePlaces {
     {
       start -= 2
     }
-    let isName =
-      end > word || start < word
-      || ConsoleWords.meaning(of: tokens.text(word)) == .noun
+    let isName = end > word || start < word || ConsoleWords.meaning(of: tokens.text(word)) == .noun
     guard isName, start > 0 else { return nil }
     let text = tokens.bytes[tokens.tokens[start].start..<tokens.tokens[end].end]
     let form = form(of: tokens, without: start..<callback, callback)

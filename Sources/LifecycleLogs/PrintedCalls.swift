@@ -41,9 +41,7 @@ struct PrintedCalls {
       Self.mayBeOne(calls[place].reference, reference),
       Self.mayBeOne(calls[place].parent, parent), !calls[place].forms.contains(form)
     else {
-      calls.append(
-        Call(kind: meaning.kind, reference: reference, parent: parent, forms: [form])
-      )
+      calls.append(Call(kind: meaning.kind, reference: reference, parent: parent, forms: [form]))
       last[name] = Array(calls.suffix(Self.lastMax))
       return false
     }

@@ -21,10 +21,7 @@ extension ControllerHooks {
 
 /// The methods of UIViewController in the Objective-C runtime.
 private struct ObjectiveCMethods: MethodReplacement {
-  func replace(
-    _ method: HookedMethod,
-    by body: @escaping @MainActor (HookedCall) -> Void
-  ) -> Bool {
+  func replace(_ method: HookedMethod, by body: @escaping @MainActor (HookedCall) -> Void) -> Bool {
     let selector = NSSelectorFromString(method.selector)
     guard let found = class_getInstanceMethod(UIViewController.self, selector) else { return false }
     let old = method_getImplementation(found)

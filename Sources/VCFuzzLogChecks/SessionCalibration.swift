@@ -15,11 +15,7 @@ package struct SessionCalibration {
   /// What the trace breaks under the standard profile.
   private let standard: Set<Breach>
 
-  /// One broken clause at one event.
-  private struct Breach: Hashable {
-    let position: Int
-    let clause: Clause
-  }
+  private typealias Breach = Violation.Breach
 
   /// Reads a trace, once; what comes after the events that stay in memory says nothing.
   package init(_ input: ByteSource, named source: String, os: OSVersion) throws(TraceChecker
@@ -34,13 +30,9 @@ package struct SessionCalibration {
 
   private static func breaches(of recorded: CheckedTrace, under profile: Profile) -> Set<Breach> {
     let trace = recorded.trace
-    var header = trace.header
-    header.os = profile.os
-    var checks = CheckSuite(profile: profile, header: header)
-    for (index, event) in trace.events.enumerated() { checks.observe(event, at: index) }
-    let isWhole = header.isComplete && trace.events.count == recorded.eventCount
-    let violations = checks.finish(isComplete: isWhole).violations
-    return Set(violations.map { Breach(position: $0.position, clause: $0.clause) })
+    var checks = CheckSuite(trace, under: profile)
+    let isWhole = trace.header.isComplete && trace.events.count == recorded.eventCount
+    return Set(checks.finish(isComplete: isWhole).violations.map(\.breach))
   }
 
   private func breaches(_ choices: [(variant: Variant, value: String)]) -> Set<Breach> {

@@ -77,13 +77,7 @@ struct TracePass {
   }
 
   /// The checks after the events in memory.
-  private func suite() -> CheckSuite {
-    var judged = header
-    judged.os = profile.os
-    var suite = CheckSuite(profile: profile, header: judged)
-    for (index, event) in kept.enumerated() { suite.observe(event, at: index) }
-    return suite
-  }
+  private func suite() -> CheckSuite { CheckSuite(keptTrace, under: profile) }
 
   /// The events in memory with what is known beforehand.
   private var keptTrace: Trace {
@@ -164,24 +158,17 @@ struct TracePass {
 // MARK: - The result
 
 extension TracePass {
-  /// The result of the checks, with its verdicts.
-  private struct Judgement {
-    var result: CheckResult
-    var verdicts: [Verdict]
-    var elsewhere: [Verdict?]
-    var overall: Verdict
-  }
-
   mutating func checked(_ source: String, _ settings: CheckSettings) -> CheckedTrace {
     checkKept()
     let trace = keptTrace
-    let judgement = judgement(of: trace, settings)
+    let report = report(on: trace, settings)
+    let result = report.judgement
     let explanation = Explanation(of: trace, under: profile)
     let numbered = EventPlaces(lines: reader.format == .json ? lines : [])
     let places = numbered.areNumbered ? numbered : EventPlaces(lines: lines)
     let story = explanation.sentences(of: trace, at: places)
     let surprises =
-      judgement.result.violations.isEmpty
+      result.violations.isEmpty
       ? explanation.surprises(in: trace).map { surprise in
         places.range(surprise.first, surprise.last) + ": \(surprise.text) (\(surprise.rule))"
       } : []
@@ -200,19 +187,18 @@ extension TracePass {
       lateLines: lateLines,
       lastLine: lastLine
     )
-    let skippedCount = judgement.result.skipped.count
-    let isUnjudged =
-      !setAside.isEmpty && !trace.events.contains { $0.kind.isControllerCallback }
+    let skippedCount = result.skipped.count
+    let isUnjudged = !setAside.isEmpty && !trace.events.contains { $0.kind.isControllerCallback }
     return CheckedTrace(
       source: source,
       format: reader.format,
       profile: profile,
       isVersionKnown: header.os != nil,
-      verdict: judgement.overall,
+      verdict: report.overall,
       isUnjudged: isUnjudged,
-      findings: table.findings(judgement.result, judgement.verdicts, judgement.elsewhere),
-      omitted: judgement.result.omitted,
-      skipped: judgement.result.skipped,
+      findings: table.findings(result, report.verdicts, report.elsewhere),
+      omitted: result.omitted,
+      skipped: result.skipped,
       judgedCount: CatalogueInvariant.all.count { $0.hasMonitor } - skippedCount,
       eventCount: count,
       controllerCount: trace.names.count,
@@ -226,36 +212,27 @@ extension TracePass {
     )
   }
 
-  private mutating func judgement(of trace: Trace, _ settings: CheckSettings) -> Judgement {
+  /// The result of the checks with its verdicts, with what would permit each where that is sought.
+  private mutating func report(on trace: Trace, _ settings: CheckSettings) -> Checker.Report {
     var suite = checks ?? suite()
     let result = suite.finish(isComplete: header.isComplete)
-    let verdicts = result.violations.map { $0.severity == .fragile ? Verdict.fragile : .violation }
-    var judgement = Judgement(
-      result: result,
-      verdicts: verdicts,
-      elsewhere: verdicts.map { _ in nil },
-      overall: verdicts.isEmpty
-        ? .permitted : verdicts.contains(.violation) ? .violation : .fragile
-    )
-    if verdicts.isEmpty { return judgement }
-    guard count <= min(limits.searchedMax, limits.keptMax) else {
-      notes.append(
-        "more than \(limits.searchedMax) events: whether a variant or a version's defect permits "
-          + "a finding was not searched for; a shorter log around it would show it"
-      )
-      return judgement
+    let isShort = count <= min(limits.searchedMax, limits.keptMax)
+    if result.violations.isEmpty || !isShort {
+      if !result.violations.isEmpty {
+        notes.append(
+          "more than \(limits.searchedMax) events: whether a variant or a version's defect permits "
+            + "a finding was not searched for; a shorter log around it would show it"
+        )
+      }
+      return Checker.Report(of: result, under: profile)
     }
     let report = Checker().check(trace, profile: settings.profile)
-    judgement.result = report.judgement
-    judgement.verdicts = report.verdicts
-    judgement.elsewhere = report.elsewhere
-    judgement.overall = report.overall
     if report.isSearchCut {
       notes.append(
         "not every choice of variants was tried: a shorter log around the finding shows more"
       )
     }
-    return judgement
+    return report
   }
 
   /// What the absence of a callback would mean if the log did print it.

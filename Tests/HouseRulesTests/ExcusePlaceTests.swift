@@ -42,6 +42,7 @@ final class ExcusePlaceTests: XCTestCase {
       "let isSilent = entry[.isAbbreviated]",
       "if context.exemptEarly(moment) { return }",
       "if context.isBroughtBack(debt) { return }",
+      "if excuse(\"a\", if: true) { return entry[.isAbbreviated] }",
     ]
     func complaints(_ line: String, at path: String = "Moves/A.swift") -> [String] {
       ExcusePlaces.complaints(about: file(line, at: path), premises: ["isBroughtBack"])
@@ -51,13 +52,14 @@ final class ExcusePlaceTests: XCTestCase {
       XCTAssertFalse(complaints(line, at: "Suite/CheckSuite.swift").isEmpty, line)
     }
     for line in [
-      "if context.excuse(\"a\", .b, if: context.profile.navCancel == .abbrev) { return }",
-      "if context.excuse(\"a\", .b, if: f(a) && a[.isAbbreviated]) { return }  // disturbed",
+      "if excuse(\"a\", if: context.profile.navCancel == .abbrev) { return }",
+      "return excuse(\"a\") { context.open.contains { $0.isDrivenByHand } }",
+      "if excuse(\"a\", if: f(a) && a[.isAbbreviated]) { return }  // disturbed",
       "if context.profile.os.major < 13 { return }", "let text = \"profile\"",
     ] {
       XCTAssertEqual(complaints(line), [], line)
     }
-    XCTAssertEqual(complaints(lines[0], at: "Moves/CheckingContext+Moves.swift"), [])
+    XCTAssertEqual(complaints(lines[0], at: "Moves/Context+Moves.swift"), [])
     XCTAssertFalse(complaints(lines[0], at: "Ledger/Ledger.swift").isEmpty)
   }
 
@@ -66,10 +68,12 @@ final class ExcusePlaceTests: XCTestCase {
     func complaints(_ line: String) -> Int {
       ExcusePlaces.complaints(about: [excuse], in: [file(line)]).count
     }
-    XCTAssertEqual(complaints("context.excuse(\"takenByCollapse\", .movedOver, if: true)"), 0)
-    XCTAssertEqual(complaints("context.excuse(\"takenByCollapse\", clause, if: true)"), 0)
-    XCTAssertEqual(complaints("context.excuse(\"takenByCollapse\", .orphan, if: true)"), 1)
-    XCTAssertEqual(complaints("context.excuse(\"taken\", .movedOver, if: true)"), 2)
+    let call = "excuse(\"takenByCollapse\", if: true)"
+    XCTAssertEqual(complaints("let excuse = context.excuses(at: .movedOver)\n\(call)"), 0)
+    XCTAssertEqual(complaints("context.holds(.movedOver, a) { excuse in \(call) }"), 0)
+    XCTAssertEqual(complaints("context.holds(clause, a) { excuse in \(call) }"), 0)
+    XCTAssertEqual(complaints("context.holds(.orphan, a) { excuse in \(call) }"), 1)
+    XCTAssertEqual(complaints("context.holds(.movedOver, a) { excuse in excuse(\"b\", if: c) }"), 2)
     XCTAssertEqual(complaints(""), 1)
   }
 }

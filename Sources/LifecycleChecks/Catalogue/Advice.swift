@@ -38,18 +38,14 @@ public struct Advice: Sendable {
   /// Reads the notes `cause` and `repair` of an invariant's entry.
   init(_ entry: TextTable.Entry) throws(TableError) {
     invariant = entry.fields[0]
-    var causes: [Note] = []
-    for value in entry.values(of: "cause") { causes.append(try Note(value, in: entry)) }
-    var repairs: [Note] = []
-    for value in entry.values(of: "repair") { repairs.append(try Note(value, in: entry)) }
-    var rules: [Note] = []
-    for value in entry.values(of: "cites") {
-      let note = try Note(value, in: entry)
-      rules += try entry.list(note.text) { Note(text: $0, clauses: note.clauses) }
-    }
+    let causes = try entry.values(of: "cause", Note.init)
+    let repairs = try entry.values(of: "repair", Note.init)
     causeNotes = causes
     repairNotes = repairs
-    ruleNotes = rules
+    ruleNotes = try entry.values(of: "cites") { value, entry throws(TableError) in
+      let note = try Note(value, in: entry)
+      return try entry.list(note.text) { Note(text: $0, clauses: note.clauses) }
+    }.flatMap(\.self)
     if causes.isEmpty || repairs.isEmpty { throw entry.error("expected 'cause' and 'repair'") }
   }
 

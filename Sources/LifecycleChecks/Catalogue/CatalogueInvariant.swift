@@ -37,44 +37,37 @@ public struct CatalogueInvariant: Sendable {
   /// Whether a monitor checks it; two invariants have none by their definition.
   public var hasMonitor: Bool { self.class != .unjudged }
 
-  /// Reads `INV-15 | atRest` with its notes.
+  /// Reads `INV-15 | atRest | STATE-1 | V-ORPHAN, Q-6` with its notes; what decides may be a note.
   package init(_ entry: TextTable.Entry) throws(TableError) {
-    guard entry.fields.count == 2, entry.fields[0].hasPrefix("INV-"), entry.text.isEmpty else {
-      throw entry.error("expected INV-NUMBER | CLASS, and notes below")
+    let fields = entry.fields
+    guard (3...4).contains(fields.count), fields[0].hasPrefix("INV-"), entry.text.isEmpty else {
+      throw entry.error("expected INV-NUMBER | CLASS | RULES | VARIANTS AND QUIRKS, and notes")
     }
-    guard let kind = Class(rawValue: entry.fields[1]) else {
-      throw entry.error("no class '\(entry.fields[1])'")
+    guard let kind = Class(rawValue: fields[1]) else {
+      throw entry.error("no class '\(fields[1])'")
     }
-    id = entry.fields[0]
+    id = fields[0]
     `class` = kind
     title = try entry.value(of: "title")
     definition = try entry.value(of: "demand")
-    var subjects: [Subject] = []
-    for words in entry.values(of: "about") {
-      subjects += try entry.list(words) { Subject(rawValue: $0) }
-    }
-    self.subjects = subjects
-    rules = try entry.list(try entry.value(of: "rules")) { $0 }
-    var alternatives: [Needs] = []
-    for words in entry.values(of: "needs") {
-      alternatives.append(Needs(try entry.list(words) { Needs(word: $0) }))
+    subjects = try entry.list(of: "about") { Subject(rawValue: $0) }
+    rules = try entry.list(fields[2]) { $0 }
+    let alternatives = try entry.values(of: "needs") { words, entry throws(TableError) in
+      Needs(try entry.list(words) { Needs(word: $0) })
     }
     needs = alternatives.isEmpty ? [[]] : alternatives
-    var variants: [String] = []
-    for names in entry.values(of: "variants") { variants += try entry.list(names) { $0 } }
-    self.variants = variants
+    var decisive = try entry.list(of: "depends") { $0 }
+    if fields.count == 4 { decisive += try entry.list(fields[3]) { $0 } }
+    variants = decisive.filter { $0.hasPrefix("V-") }
     var quirks: [Quirk] = []
-    for names in entry.values(of: "quirks") { quirks += try entry.list(names) { Quirk(id: $0) } }
+    for id in decisive where !id.hasPrefix("V-") {
+      guard let quirk = Quirk(id: id) else { throw entry.error("invalid value '\(id)'") }
+      quirks.append(quirk)
+    }
     self.quirks = quirks
     doubt = entry.values(of: "doubt").first ?? "no second source confirms the rule"
-    var clauses: [Clause.Text] = []
-    for value in entry.values(of: "clause") { clauses.append(try Clause.Text(value, in: entry)) }
-    clauseTexts = clauses
-    var unreported: [Clause] = []
-    for words in entry.values(of: "unreported") {
-      unreported += try entry.list(words) { Clause.byName[$0] }
-    }
-    self.clauses = clauses.map(\.clause) + unreported
+    clauseTexts = try entry.values(of: "clause", Clause.Text.init)
+    clauses = clauseTexts.map(\.clause) + (try entry.list(of: "unreported") { Clause.byName[$0] })
     violations = entry.values(of: "violated by")
     advice = kind == .unjudged ? nil : try Advice(entry)
   }
@@ -96,8 +89,8 @@ public struct CatalogueInvariant: Sendable {
 
   /// The notes of an entry; each `needs` is one alternative.
   package static let keys = [
-    "title", "demand", "needs", "about", "rules", "cites", "variants", "quirks", "doubt",
-    "clause", "unreported", "violated by", "cause", "repair",
+    "title", "demand", "needs", "about", "cites", "depends", "doubt", "clause", "unreported",
+    "violated by", "cause", "repair",
   ]
 
   package func isAbout(_ subject: Subject) -> Bool { subjects.contains(subject) }

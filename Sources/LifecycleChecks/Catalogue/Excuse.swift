@@ -4,8 +4,8 @@ internal import VCLifecycle
 
 /// A premise under which some clauses demand nothing: one row of the table of a family.
 ///
-/// A monitor asks for it at the clause, `context.excuse("earlyPage", .diesOnScreen, if: …)`, and
-/// has no other way to be silent.
+/// A monitor asks for it at the clause, `excuse("earlyPage", if: …)`, and has no other way to be
+/// silent.
 package struct Excuse: Sendable {
   package let name: String
   /// When the demand does not apply, as a plain sentence.
@@ -29,7 +29,8 @@ package struct Excuse: Sendable {
     package var invariant: Int { clauses[0].invariant }
   }
 
-  /// Reads `earlyPage | PAGE-6 | parentGone, parentCome` with its sentence and notes.
+  /// Reads `earlyPage | PAGE-6 | parentGone, parentCome` with its sentence and notes; without a
+  /// profile the examples are checked under the default version with the variant's value.
   ///
   /// Each `also` names the clauses of another use, with its rule if that is another one.
   init(_ entry: TextTable.Entry) throws(TableError) {
@@ -39,7 +40,8 @@ package struct Excuse: Sendable {
     name = entry.fields[0]
     when = entry.text
     variant = entry.values(of: "variant").first
-    profile = entry.values(of: "profile").first ?? "ios26"
+    let chosen = variant.map { $0.contains("=") ? "+" + $0 : "" } ?? ""
+    profile = entry.values(of: "profile").first ?? "ios26" + chosen
     let others = entry.values(of: "also")
     let examples = entry.values(of: "example")
     guard examples.count == others.count + 1 else { throw entry.error("expected an example each") }

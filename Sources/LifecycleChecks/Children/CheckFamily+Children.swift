@@ -6,16 +6,15 @@ extension CheckFamily {
   static let children = CheckFamily(
     "Children",
     #"""
-    INV-20 | always
+    INV-20 | always | CHILD-20, CHILD-22, CHILD-23, CHILD-24, CHILD-28
       title: Unbalanced calls: endAppearanceTransition without beginAppearanceTransition
       demand: Each endAppearanceTransition matches an earlier beginAppearanceTransition, none is
         left open when idle, and only the parent calls either.
       needs: begin and end calls
-      rules: CHILD-20, CHILD-22, CHILD-23, CHILD-24, CHILD-28
+      depends: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
       cites: [endUnopened] CHILD-24, CHILD-22, CHILD-23
       cites: [beginOpenAtRest] CHILD-20, CHILD-22, CHILD-23
       cites: [foreignCaller, beginWithoutParent] CHILD-28
-      variants: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
       clause: endUnopened | beginAppearanceTransition first | Unbalanced calls:
         endAppearanceTransition without beginAppearanceTransition
       clause: foreignCaller | {1} from the parent only | {1} from another controller
@@ -42,14 +41,12 @@ extension CheckFamily {
       repair: [beginWithoutParent] Call addChild before beginAppearanceTransition, and
         removeFromParent after endAppearanceTransition.
 
-    INV-21 | conditional
+    INV-21 | conditional | CHILD-20, CHILD-22, CHILD-26 | V-NESTED-BEGIN
       title: two drivers of one controller
       demand: No begin or end by hand on a controller that UIKit is moving.
       needs: transition markers, begin and end calls
-      rules: CHILD-20, CHILD-22, CHILD-26
       cites: [secondDriver] CHILD-20, CHILD-26
       cites: [nestedBegin] CHILD-22
-      variants: V-NESTED-BEGIN
       clause: secondDriver | UIKit alone drives the controllers of its transition | {1} on a
         controller that UIKit is moving
       clause: nestedBegin | endAppearanceTransition before the next {1} in that direction | {1}
@@ -68,13 +65,11 @@ extension CheckFamily {
       repair: [nestedBegin] Let one place send begin and end to a child: your container's own
         callbacks when the container moves, your own transition when the child does.
 
-    INV-29 | always
+    INV-29 | always | CHILD-17, CHILD-32
       title: child appears without its parent
       demand: A child appears and disappears only together with its parent.
       needs: the tree of controllers
-      rules: CHILD-17, CHILD-32
-      variants: V-PAGE-EARLY, V-FWD-ORDER, V-ADD-PREWINDOW, V-FWD-DURING
-      quirks: Q-1, Q-6, Q-8, Q-9
+      depends: V-PAGE-EARLY, V-FWD-ORDER, V-ADD-PREWINDOW, V-FWD-DURING, Q-1, Q-6, Q-8, Q-9
       clause: childWillAppear | {1} of the parent | it did not come
       clause: childDidAppearFirst* | {1} of the parent | it did not come
       clause: childDidAppear | the parent appeared before its child | viewDidAppear under a {1}
@@ -92,11 +87,10 @@ extension CheckFamily {
       repair: A manual container forwards its own four callbacks to its children: begin in
         viewWillAppear, end in viewDidAppear, and so on.
 
-    INV-30 | atRest
+    INV-30 | atRest | CHILD-32
       title: child still appeared under a parent that has disappeared
       demand: When idle, a child has appeared only if its parent has.
       needs: an idle position, the tree of controllers
-      rules: CHILD-32
       clause: appearedUnderGone | viewDidDisappear with the parent | appeared under a {1} parent
       violated by: @parents(c=p) p.wa c.wa p.da c.da p.wd p.dd rest
       cause: a manual container forwards viewWillAppear but not viewWillDisappear
@@ -104,25 +98,22 @@ extension CheckFamily {
       cause: the child was added while the container disappeared
       repair: Forward the container's disappearance to its children as well.
 
-    INV-31 | always
+    INV-31 | always | CHILD-17, COORD-9 | V-CHILD-ANIM
       title: animated of a child differs from its parent's
       demand: A forwarded callback has the animated flag of the parent's callback.
       needs: the tree of controllers, origins of callbacks, animated flags
       about: single event
-      rules: CHILD-17, COORD-9
-      variants: V-CHILD-ANIM
       clause: forwardedFlag | animated: {1}, as the parent's | animated: {2}
       violated by: @parents(c=p) p.wa(T) c.wa(F){forward}
       cause: a container forwards with a constant animated flag
       cause: an override calls super with a constant
       repair: Pass the container's own animated flag to its children.
 
-    INV-32 | atRest
+    INV-32 | atRest | WIN-1, NAV-15, MODAL-3, TAB-1, CHILD-7
       title: viewDidAppear not called on a visible controller
       demand: When idle, exactly the controllers on screen have appeared.
       needs: an idle position, windows and their roots
-      rules: WIN-1, NAV-15, MODAL-3, TAB-1, CHILD-7
-      variants: V-COVER-BENEATH, V-COVER-BASE, V-WINDOW-HIDE, V-SCENE-END, V-ROOT-SWAP-MODAL
+      depends: V-COVER-BENEATH, V-COVER-BASE, V-WINDOW-HIDE, V-SCENE-END, V-ROOT-SWAP-MODAL
       clause: visibleSilent | viewDidAppear | on screen, and viewDidAppear not called
       clause: hiddenAppeared | viewDidDisappear | not on screen, and viewDidDisappear not called
       unreported: rootOutOfWindow, coverBeneath, baseTakenOut
@@ -135,13 +126,11 @@ extension CheckFamily {
       repair: Find which container shows the controller and let it drive the appearance; a manual
         container must forward to each child that it shows or hides.
 
-    INV-33 | always
+    INV-33 | always | CHILD-19 | Q-1
       title: automatic callback for a child of a manual container
       demand: Children of a container that forwards by hand receive no appearance callbacks from
         UIKit.
       needs: the tree of controllers, origins of callbacks
-      rules: CHILD-19
-      quirks: Q-1
       clause: manualIsolation | only what the container sends by begin and end | {callback}
         forwarded by UIKit
       violated by: @parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}
@@ -150,12 +139,11 @@ extension CheckFamily {
       repair: Return true from shouldAutomaticallyForwardAppearanceMethods, or call
         begin/endAppearanceTransition yourself; not both.
 
-    INV-34 | atRest
+    INV-34 | atRest | CHILD-15, NAV-15
       title: appeared, but not in a window
       demand: When idle, no controller has appeared while its view is in no window.
       needs: an idle position, snapshots
       needs: an idle position, windows and their roots
-      rules: CHILD-15, NAV-15
       clause: appearedOutside | no appearance without a window | appeared while its view is in no
         window
       violated by: @parents(c=P) P.init c.window(F) c.wa c.da rest
@@ -164,13 +152,11 @@ extension CheckFamily {
       repair: Send a child its disappearance before its view is taken out, and begin appearances
         only while the container's view is in a window.
 
-    INV-47 | atRest
+    INV-47 | atRest | CHILD-8, CHILD-9, CHILD-35 | V-KEEP-VIEW, V-ORPHAN
       title: controller without addChild
       demand: A controller whose view is on screen has a parent, a presenter or a window.
       needs: an idle position, the tree of controllers
       needs: an idle position, snapshots
-      rules: CHILD-8, CHILD-9, CHILD-35
-      variants: V-KEEP-VIEW, V-ORPHAN
       clause: orphan | addChild before its view is added | {1}
       clause: orphanDies | addChild, so that a parent owns it | deinit after {state}
       clause: viewBeforeParent | addChild before its view is added | its view came into the window
@@ -180,13 +166,12 @@ extension CheckFamily {
       cause: removeFromParent without removeFromSuperview leaves the view behind
       repair: Call addChild before addSubview, and removeFromSuperview before removeFromParent.
 
-    INV-54 | atRest
+    INV-54 | atRest | CHILD-4, CHILD-7
       title: appeared but not visible, or visible but not appeared
       demand: When idle, a child of the app's own container has appeared only if its view can be
         seen, and if it can be seen, a container that forwards by hand has let it appear.
       needs: an idle position, the tree of controllers, what can be seen of views
       about: sight
-      rules: CHILD-4, CHILD-7
       doubt: UIKit does not look at frames, and a container may decide otherwise
       clause: appearedUnseen | viewWillDisappear and viewDidDisappear when its view is hidden |
         appeared, and no part of its view can be seen
@@ -202,12 +187,11 @@ extension CheckFamily {
       repair: Begin and end the appearance of a child when its view comes into sight or leaves it,
         or remove the view of a hidden child; if the container means it, list an Allowance.
 
-    INV-55 | always
+    INV-55 | always | CHILD-20, CHILD-23
       title: viewDidAppear or viewDidDisappear before a gesture ends, or after it is cancelled
       demand: A gesture on a container sends no did callback before the finger is lifted, and a
         cancelled one leaves each controller in the state it had before.
       needs: gestures on containers
-      rules: CHILD-20, CHILD-23
       doubt: the finger had moved, so the gesture may have been complete
       clause: didWhileTouched* | no {1} before the finger is lifted | {1} while the finger is down
       clause: didAbandoned | no {1}: the gesture was cancelled | {1} after the gesture was cancelled
@@ -228,6 +212,7 @@ extension CheckFamily {
       view is in a window, and receives no disappearance until the page controller has appeared
       itself.
       variant: V-PAGE-EARLY=immediate
+      profile: ios26
       example: @containers(P=page) @parents(S=P,c=S) P.init S.lv S.dl S.wa@1 S.ia@1 S.da@1 c.lv@2
         c.dl@2 c.wa(T)@2 c.window(T)@3 c.ia(T)@3 c.da(T)@4
       also: childWillAppear, childDidAppearFirst, childDidAppear, parentGone, parentCome
@@ -332,7 +317,6 @@ extension CheckFamily {
       Where children receive viewDidAppear first, one that is added in a callback of theirs is not
       among them: its insertion sent its viewWillAppear, and it appears on its own.
       variant: V-FWD-ORDER=childFirst
-      profile: ios26+V-FWD-ORDER=childFirst
       example: @parents(d=p) p.wa@0 d.wa@0 d.da{enter}@1 d.da{base}@1 step@1 c.parent(p,T)@1
         c.wa{uikit}@1 d.da{exit}@1 p.da@1 c.da@2 x.wa@2
 
@@ -367,7 +351,6 @@ extension CheckFamily {
     childNotAnimated | COORD-9 | forwardedFlag
       A child of a controller in an animated transition may receive animated false.
       variant: V-CHILD-ANIM=false
-      profile: ios26+V-CHILD-ANIM=false
       example: @parents(c=p) p.wa(T) c.wa(F){forward}
 
     ownWill | STATE-11 | forwardedFlag
@@ -390,7 +373,6 @@ extension CheckFamily {
       What a presentation hides beneath its presenter depends on its style, which the trace does not
       show.
       variant: V-COVER-BENEATH=allVisible
-      profile: ios26+V-COVER-BENEATH=allVisible
       example: @containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da
         S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa F.ia
         F.da S.dd R.wd R.dd rest

@@ -48,14 +48,10 @@ struct GestureMonitor: Sendable {
 
   // MARK: Events
 
-  mutating func observe(
-    _ moment: EventContext,
-    _ sight: SightMonitor,
-    _ context: inout CheckingContext
-  ) {
+  mutating func observe(_ moment: Moment, _ sight: SightMonitor, _ context: inout Context) {
     context.ledger.carry(.gestures)
     if phase == .down, !moment.event.isLost { compare(sight, &context) }
-    switch moment.event.kind {
+    switch moment.kind {
     case .gestureBegan:
       reportDid(&context)
       phase = .down
@@ -75,8 +71,8 @@ struct GestureMonitor: Sendable {
   mutating func observeStep() { isInCall = false }
 
   /// Checks a will or did that the machine delivered.
-  mutating func observeCallback(_ moment: EventContext, _ context: inout CheckingContext) {
-    let controller = Int32(moment.controller)
+  mutating func observeCallback(_ moment: Moment, _ context: inout Context) {
+    let controller = moment.controller
     guard let place = participants.firstIndex(where: { $0.controller == controller }) else {
       if isInCall {
         participants.append(Participant(controller: controller, before: moment.was.phase))
@@ -88,27 +84,28 @@ struct GestureMonitor: Sendable {
       return reportDid(seen: did, &context)
     }
     let isByHand =
-      moment.event.origin == .end || (moment.event.origin == .unknown && moment.was.beginDepth > 0)
+      moment.event.origin == .end
+      || (moment.event.origin == .unknown && moment.was.begins.depth > 0)
     guard moment.isDid, isByHand, before == .appeared || before == .disappeared else { return }
     if phase == .down {
       if hasMoved {
-        dids.append(Did(controller: controller, kind: moment.event.kind, position: moment.index))
-      } else if context.check(.didWhileTouched, true, moment, with: [moment.event.kind.words]) {
+        dids.append(Did(controller: controller, kind: moment.kind, position: moment.index))
+      } else if context.check(.didWhileTouched, true, moment, with: [moment.kind.words]) {
         reset()
       }
     } else {
-      let isAbandoned = Ledger.Phase(after: moment.event.kind) != before
-      let words = [moment.event.kind.words]
+      let isAbandoned = Ledger.Phase(after: moment.kind) != before
+      let words = [moment.kind.words]
       if context.check(.didAbandoned, isAbandoned, moment, with: words) { reset() }
     }
   }
 
   /// Checks that a cancelled gesture has left everything as it was.
-  mutating func rest(at index: Int, _ context: inout CheckingContext) {
+  mutating func rest(at index: Int, _ context: inout Context) {
     guard phase == .cancelled else { return }
     if !dids.isEmpty { return reportDid(&context) }
     for participant in participants {
-      let entry = context.ledger.entries[Int(participant.controller)]
+      let entry = context.entries[participant.controller]
       guard !entry[.isReported], !entry[.isDead], entry.phase != .unknown,
         participant.before == .appeared || participant.before == .disappeared,
         context.holds(.notTakenBack, entry.phase != participant.before)
@@ -120,7 +117,7 @@ struct GestureMonitor: Sendable {
         with: ["\(participant.before)", "\(entry.phase)"],
         related: [entry.lastIndex]
       )
-      context.ledger.entries[Int(participant.controller)][.isReported] = true
+      context.entries[participant.controller][.isReported] = true
       break  // what it contains comes and goes with it
     }
     reset()
@@ -133,7 +130,7 @@ struct GestureMonitor: Sendable {
   // seen and was taken back when the gesture was cancelled.
 
   /// Compares the dids of the latest call with what can be seen after it.
-  private mutating func compare(_ sight: SightMonitor, _ context: inout CheckingContext) {
+  private mutating func compare(_ sight: SightMonitor, _ context: inout Context) {
     let latest = dids.filter { $0.isUnmoved == nil }
     if let did = latest.first(where: { $0.isContradicted(by: sight) }) {
       return reportDid(seen: did, &context)
@@ -158,7 +155,7 @@ struct GestureMonitor: Sendable {
 
   /// Reports a did that came before the finger was lifted: one that is certainly wrong, or the
   /// first.
-  private mutating func reportDid(seen: Did? = nil, _ context: inout CheckingContext) {
+  private mutating func reportDid(seen: Did? = nil, _ context: inout Context) {
     defer { reset() }
     guard let did = seen ?? dids.first else { return }
     context.report(

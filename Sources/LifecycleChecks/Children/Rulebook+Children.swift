@@ -145,8 +145,7 @@ extension Rulebook {
       the container's own state.
 
     CHILD-33 | unknown | all
-      What removeFromParent sends while the child's view stays in place is open; by default
-      nothing.
+      What removeFromParent sends while the child's view stays in place is open; by default nothing.
 
     CHILD-34 | reported | 5– | AKINTO; R 17707286
       A child that covers a sibling sends the sibling nothing, and a child inside a hidden view

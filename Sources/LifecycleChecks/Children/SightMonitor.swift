@@ -30,17 +30,17 @@ struct SightMonitor: Sendable {
   }
 
   /// Compares what can be seen with what has appeared, once nothing is under way.
-  mutating func rest(at index: Int, _ context: inout CheckingContext) {
-    for item in seen where Int(item.controller) < context.ledger.entries.count {
+  mutating func rest(at index: Int, _ context: inout Context) {
+    for item in seen where context.entries.controllers.contains(item.controller) {
       check(item, at: index, &context)
     }
     forget()
   }
 
-  private func check(_ item: Item, at index: Int, _ context: inout CheckingContext) {
-    let entry = context.ledger.entries[Int(item.controller)]
+  private func check(_ item: Item, at index: Int, _ context: inout Context) {
+    let entry = context.entries[item.controller]
     guard entry.parent >= 0, !entry[.isReported], !entry[.isOrphanReported] else { return }
-    let above = context.ledger.entries[Int(entry.parent)]
+    let above = context.entries[entry.parent]
     // UIKit decides about its own containers, and a container off screen shows nothing.
     guard above.phase == .appeared, above.container?.isOfUIKit != true else { return }
     let isUnseen = !item.isVisible && entry.phase == .appeared

@@ -14,9 +14,9 @@ struct Visibility {
   private(set) var demands: [Demand]
 
   // Not an initializer: that would take a copy of the context.
-  static func demanded(by context: CheckingContext) -> Visibility {
+  static func demanded(by context: Context) -> Visibility {
     var visibility = Visibility(
-      demands: context.ledger.entries.map { entry in
+      demands: context.entries.map { entry in
         // Never met in the tree and not known to be out of it: nothing is demanded.
         entry.phase == .unknown || entry[.isDead] ? .unjudged : .hidden
       }
@@ -25,28 +25,30 @@ struct Visibility {
     return visibility
   }
 
-  private mutating func demandAll(_ context: CheckingContext) {
-    let entries = context.ledger.entries
-    for root in entries.indices where entries[root][.isWindowRoot] {
-      let isOutside = entries[root].inWindow == .no && !isCovered(root, context.ledger)
+  private subscript(controller: Int32) -> Demand {
+    get { demands[Int(controller)] }
+    set { demands[Int(controller)] = newValue }
+  }
+
+  private mutating func demandAll(_ context: Context) {
+    let entries = context.entries
+    for root in entries.controllers where entries[root][.isWindowRoot] {
+      let isOutside = entries[root].inWindow == .no && !isCovered(root, entries)
       if context.holds(.rootOutOfWindow, isOutside) {
-        demand(.hidden, root, context.ledger, 0)
+        demand(.hidden, root, entries)
       } else {
-        demand(.visible, root, context.ledger, 0)
-        present(over: root, context, 0)
+        demand(.visible, root, entries)
+        present(over: root, context)
       }
     }
     presentOverBasesTakenOut(context)
-    demandWithContexts(context.ledger)
-    for index in demands.indices where demands[index] != .unjudged {
-      if context.excuse("unownedView", .hiddenAppeared, if: context.ledger.isUnowned(index))
-        || context.excuse(
-          "offWindowShown",
-          .hiddenAppeared,
-          if: context.ledger.isDrivenOffWindow(index)
-        )
+    demandWithContexts(entries)
+    let excuse = context.excuses(at: .hiddenAppeared)
+    for index in entries.controllers where self[index] != .unjudged {
+      if excuse("unownedView", if: context.ledger.isUnowned(index))
+        || excuse("offWindowShown", if: entries.isDrivenOffWindow(index))
       {
-        demands[index] = .unjudged
+        self[index] = .unjudged
       }
     }
   }
@@ -55,67 +57,56 @@ struct Visibility {
   /// the variant says so (V-COVER-BASE).
   ///
   /// Over a root that was replaced it is left behind, which the app could have avoided (WIN-8).
-  private mutating func presentOverBasesTakenOut(_ context: CheckingContext) {
+  private mutating func presentOverBasesTakenOut(_ context: Context) {
     let stays = context.profile.coverBase == .stays
-    guard context.holds(.baseTakenOut, stays), context.ledger.carriesParents else { return }
-    let entries = context.ledger.entries
-    for base in entries.indices
+    guard context.holds(.baseTakenOut, stays), context.ledger.carries(.parentLinks) else { return }
+    let entries = context.entries
+    for base in entries.controllers
     where entries[base].parent < 0 && entries[base].presenter < 0 && entries[base][.isWhole]
       && !entries[base][.hasBeenRoot]
     {
-      present(over: base, context, 0, isBaseGone: true)
+      present(over: base, context, isBaseGone: true)
     }
   }
 
   /// What is presented in the context of a part of the window is there while that part is, whether
   /// it hides the part or not (MODAL-8).
-  private mutating func demandWithContexts(_ ledger: Ledger) {
-    for presented in demands.indices {
-      let presenter = Int(ledger.entries[presented].presenter)
-      guard presenter >= 0, ledger.entries[presenter].parent >= 0 else { continue }
-      let isShown = ledger.entries[presenter].shown != .no
-      var above = isShown ? demands[Int(ledger.entries[presenter].parent)] : .hidden
+  private mutating func demandWithContexts(_ entries: [Ledger.Entry]) {
+    for presented in entries.controllers {
+      let presenter = entries[presented].presenter
+      guard presenter >= 0, entries[presenter].parent >= 0 else { continue }
+      var above = entries[presenter].shown != .no ? self[entries[presenter].parent] : .hidden
       // A part without its view receives nothing, and nor does what is over it (CHILD-7).
-      let isAway = ledger.entries[presenter].inWindow == .no
-      if isAway, ledger.entries[presented].hidesPresenter == .no { above = .hidden }
-      if above != .visible, demands[presented] == .visible {
-        demand(above, presented, ledger, 0)
-      }
+      let isAway = entries[presenter].inWindow == .no
+      if isAway, entries[presented].hidesPresenter == .no { above = .hidden }
+      if above != .visible, self[presented] == .visible { demand(above, presented, entries) }
     }
   }
 
   /// Whether a presentation has taken the view of a root out of the window (MODAL-21): the
   /// presented view is there, or the window itself has gone (WIN-9).
-  private func isCovered(_ root: Int, _ ledger: Ledger) -> Bool {
-    ledger.entries.contains { entry in
-      entry.presenter >= 0 && entry.inWindow != .no
-        && isBeneath(root, Int(entry.presenter), ledger)
+  private func isCovered(_ root: Int32, _ entries: [Ledger.Entry]) -> Bool {
+    entries.contains { entry in
+      entry.presenter >= 0 && entry.inWindow != .no && isBeneath(root, entry.presenter, entries)
     }
   }
 
   /// Sets what is demanded of a controller and of what it shows.
   private mutating func demand(
     _ demand: Demand,
-    _ controller: Int,
-    _ ledger: Ledger,
-    _ depth: Int
+    _ controller: Int32,
+    _ entries: [Ledger.Entry],
+    depth: Int = 0
   ) {
     guard depth < Ledger.depthMax else { return }
-    demands[controller] = demand
-    let isManual = ledger.entries[controller].container == .manual
-    var child = ledger.entries[controller].firstChild
-    var steps = 0
-    while child >= 0 && steps < Ledger.breadthMax {
-      let entry = ledger.entries[Int(child)]
-      var shown = entry.shown
-      if isManual && shown == .unknown { shown = entry.shownByHand }
-      switch shown {
-      case .yes: self.demand(demand, Int(child), ledger, depth + 1)
-      case .unknown: self.demand(.unjudged, Int(child), ledger, depth + 1)
-      case .no: break
-      }
-      child = entry.nextSibling
-      steps += 1
+    self[controller] = demand
+    let isManual = entries[controller].container == .manual
+    var walk = entries.children(of: controller)
+    while let child = walk.next(in: entries) {
+      var shown = entries[child].shown
+      if isManual && shown == .unknown { shown = entries[child].begins.shown }
+      if shown == .no { continue }
+      self.demand(shown == .yes ? demand : .unjudged, child, entries, depth: depth + 1)
     }
   }
 
@@ -124,72 +115,62 @@ struct Visibility {
   /// Without the base there is only what is still in the window, and not what came with a part of
   /// it (MODAL-8).
   private mutating func present(
-    over root: Int,
-    _ context: CheckingContext,
-    _ depth: Int,
+    over root: Int32,
+    _ context: Context,
+    depth: Int = 0,
     isBaseGone: Bool = false
   ) {
     guard depth < Ledger.depthMax else { return }
-    let entries = context.ledger.entries
+    let entries = context.entries
     // Places, since an entry that is copied costs more than the search.
-    for presented in entries.indices where entries[presented].presenter >= 0 {
-      let presenter = Int(entries[presented].presenter)
-      guard top(of: presenter, context.ledger) == root, presented != root,
-        demands[presented] != .visible
+    for presented in entries.controllers where entries[presented].presenter >= 0 {
+      let presenter = entries[presented].presenter
+      guard entries.top(of: presenter) == root, presented != root, self[presented] != .visible
       else { continue }
-      let ledger = context.ledger
       let entry = entries[presented]
       switch entry.hidesPresenter {
       case .yes:
-        demand(.hidden, presenter, ledger, 0)
+        demand(.hidden, presenter, entries)
         // A full screen has the farthest ancestor as its context; others may have it too.
-        let isFullScreen = entry.isFullScreen == .yes
         let hidesAll = context.profile.coverBeneath == .allVisible
-        if context.holds(.coverBeneath, hidesAll && isFullScreen) {
-          demandBeneath(presenter, .hidden, ledger)
-        } else if context.excuse(
+        let excuse = context.excuses(at: .coverBeneath)
+        if context.holds(.coverBeneath, hidesAll && entry.isFullScreen == .yes) {
+          demandBeneath(presenter, .hidden, entries)
+        } else if excuse(
           "unknownCover",
-          .coverBeneath,
-          if: context.profile.coverBeneath == .allVisible && entry.isFullScreen == .unknown
-            && context.ledger.entries[Int(entry.presenter)].parent < 0
+          if: hidesAll && entry.isFullScreen == .unknown && entries[presenter].parent < 0
         ) {
-          demandBeneath(presenter, .unjudged, ledger)
+          demandBeneath(presenter, .unjudged, entries)
         }
-      case .unknown: demand(.unjudged, presenter, ledger, 0)
+      case .unknown: demand(.unjudged, presenter, entries)
       case .no: break
       }
-      let isGone = isBaseGone && (ledger.isInContext(entry) || entry.inWindow == .no)
-      demand(isGone ? .hidden : .visible, presented, ledger, 0)
-      present(over: presented, context, depth + 1, isBaseGone: isBaseGone)
+      let isGone = isBaseGone && (entry.isInContext || entry.inWindow == .no)
+      demand(isGone ? .hidden : .visible, presented, entries)
+      present(over: presented, context, depth: depth + 1, isBaseGone: isBaseGone)
     }
   }
 
-  private mutating func demandBeneath(_ context: Int, _ demand: Demand, _ ledger: Ledger) {
-    for index in demands.indices where demands[index] == .visible {
-      if isBeneath(index, context, ledger) { demands[index] = demand }
+  private mutating func demandBeneath(
+    _ presenter: Int32,
+    _ demand: Demand,
+    _ entries: [Ledger.Entry]
+  ) {
+    for index in entries.controllers where self[index] == .visible {
+      if isBeneath(index, presenter, entries) { self[index] = demand }
     }
-  }
-
-  private func top(of controller: Int, _ ledger: Ledger) -> Int {
-    var current = controller
-    var steps = 0
-    while ledger.entries[current].parent >= 0 && steps < Ledger.depthMax {
-      current = Int(ledger.entries[current].parent)
-      steps += 1
-    }
-    return current
   }
 
   /// Whether a controller lies under a presenter in the chain of presentations.
-  private func isBeneath(_ index: Int, _ context: Int, _ ledger: Ledger) -> Bool {
-    var current = context
+  private func isBeneath(_ index: Int32, _ presenter: Int32, _ entries: [Ledger.Entry]) -> Bool {
+    var current = presenter
     var steps = 0
-    let base = top(of: index, ledger)
+    let base = entries.top(of: index)
     while steps < Ledger.depthMax {
-      current = top(of: current, ledger)
+      current = entries.top(of: current)
       if current == base { return true }
-      if ledger.entries[current].presenter < 0 { return false }
-      current = Int(ledger.entries[current].presenter)
+      if entries[current].presenter < 0 { return false }
+      current = entries[current].presenter
       steps += 1
     }
     return false

@@ -39,11 +39,7 @@ extension Clause {
     }
 
     /// Returns the text with its gaps filled; `{1}` stands for the first of the values.
-    func filled(
-      with values: [String],
-      _ moment: EventContext?,
-      _ kind: TransitionKind?
-    ) -> String {
+    func filled(with values: [String], _ moment: Moment?, _ kind: TransitionKind?) -> String {
       if parts.count == 1, case .text(let text) = parts[0] { return text }
       var filled = ""
       for part in parts {

@@ -2,25 +2,24 @@
 
 internal import VCLifecycle
 
-extension CheckingContext {
+extension Context {
   /// Whether the profile has a defect and the trace shows its premise.
   ///
   /// A version's defect excuses only what it is known to do: without a split view, for instance, no
   /// defect of split views is at work.
-  func hasQuirk(_ quirk: Quirk, at moment: EventContext) -> Bool {
+  func hasQuirk(_ quirk: Quirk, at moment: Moment) -> Bool {
     guard profile.quirks.contains(quirk) else { return false }
     if quirk == .presenterDidFlagFalse { return isPresenter(moment) }
     return showsPremise(of: quirk, moment.controller, moment.was)
   }
 
   /// Whether the profile has a defect and the present state of a controller shows its premise.
-  func hasQuirk(_ quirk: Quirk, of controller: Int) -> Bool {
-    profile.quirks.contains(quirk)
-      && showsPremise(of: quirk, controller, ledger.entries[controller])
+  func hasQuirk(_ quirk: Quirk, of controller: Int32) -> Bool {
+    profile.quirks.contains(quirk) && showsPremise(of: quirk, controller, entries[controller])
   }
 
-  private func showsPremise(of quirk: Quirk, _ controller: Int, _ entry: Ledger.Entry) -> Bool {
-    let parent = entry.parent >= 0 ? ledger.entries[Int(entry.parent)] : nil
+  private func showsPremise(of quirk: Quirk, _ controller: Int32, _ entry: Ledger.Entry) -> Bool {
+    let parent = entry.parent >= 0 ? entries[entry.parent] : nil
     switch quirk {
     case .manualContainerAppearsTwice:
       guard let parent, parent.container == .manual else { return false }
@@ -39,21 +38,20 @@ extension CheckingContext {
     }
   }
 
-  private func isWithin(_ kind: ContainerKind, _ controller: Int) -> Bool {
-    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0].container == kind ? true : nil }
+  private func isWithin(_ kind: ContainerKind, _ controller: Int32) -> Bool {
+    entries.askUpwards(from: controller) { entries[$0].container == kind ? true : nil }
   }
 
   /// Whether a controller presents another: by a link, by a transition, or by the order of a
   /// full-screen presentation, whose other side appears or disappears around it (MODAL-1, MODAL-2).
-  private func isPresenter(_ moment: EventContext) -> Bool {
-    if moment.slot >= 0, ledger.open[moment.slot].kind.isPresentation { return true }
-    let controller = Int32(moment.controller)
-    let isComing = moment.event.kind == .viewDidAppear
-    let since = isComing ? moment.was.appear.index : moment.was.disappear.index
-    return ledger.entries.indices.contains { index in
-      let other = ledger.entries[index]
-      if index == moment.controller { return false }
-      if other.presenter == controller { return true }
+  private func isPresenter(_ moment: Moment) -> Bool {
+    if moment.slot >= 0, open[moment.slot].kind.isPresentation { return true }
+    let isComing = moment.kind == .viewDidAppear
+    let since = moment.will.index
+    return entries.indices.contains { index in
+      let other = entries[index]
+      if index == Int(moment.controller) { return false }
+      if other.presenter == moment.controller { return true }
       return isComing
         ? other.lastPhase == .disappearing && other.disappear.index < since
         : other.lastPhase == .appeared && other.lastIndex > since && other.appear.index > since

@@ -3,9 +3,21 @@
 internal import VCLifecycle
 
 /// The ledger and the log, side by side.
-struct CheckingContext: Sendable {
+struct Context: Sendable {
   var ledger: Ledger
   var log: ViolationLog
+
+  /// The controllers, as far as the events tell.
+  var entries: [Ledger.Entry] {
+    @inline(__always) _read { yield ledger.entries }
+    @inline(__always) _modify { yield &ledger.entries }
+  }
+
+  /// The transitions under way.
+  var open: [OpenTransition] {
+    @inline(__always) _read { yield ledger.open }
+    @inline(__always) _modify { yield &ledger.open }
+  }
 
   var profile: Profile {
     @inline(__always) get { ledger.profile }
@@ -14,17 +26,14 @@ struct CheckingContext: Sendable {
   @inline(__always)
   func holds(_ clause: Clause, _ condition: Bool) -> Bool { log.holds(clause, condition) }
 
-  /// Whether a premise holds under which a clause demands nothing; a test can switch it off.
-  ///
-  /// The name is that of the row in the table of the family, which lists the clause.
+  /// Whether a clause's condition holds, and none of the premises under which it demands nothing.
   @inline(__always)
-  func excuse(
-    _ name: StaticString,
-    _ clause: Clause,
-    if condition: @autoclosure () -> Bool
-  ) -> Bool {
-    log.excuse(name, clause, condition)
+  func holds(_ clause: Clause, _ condition: Bool, unless isExcused: (Excuses) -> Bool) -> Bool {
+    log.holds(clause, condition) && !isExcused(excuses(at: clause))
   }
+
+  @inline(__always)
+  func excuses(at clause: Clause) -> Excuses { Excuses(clause: clause, weakening: log.weakening) }
 
   /// Reports a violation of a clause if its condition holds, and returns whether it does.
   @inline(__always)
@@ -32,21 +41,14 @@ struct CheckingContext: Sendable {
   mutating func check(
     _ clause: Clause,
     _ condition: Bool,
-    _ moment: EventContext,
+    _ moment: Moment,
     with values: @autoclosure () -> [String] = [],
     others: @autoclosure () -> [Int32] = [],
     related: @autoclosure () -> [Int32] = [],
     severity: Grade = .violation
   ) -> Bool {
     guard holds(clause, condition) else { return false }
-    report(
-      clause,
-      moment,
-      with: values(),
-      others: others(),
-      related: related(),
-      severity: severity
-    )
+    report(clause, moment, with: values(), others: others(), related: related(), severity: severity)
     return true
   }
 
@@ -54,7 +56,7 @@ struct CheckingContext: Sendable {
   @inline(never)
   mutating func report(
     _ clause: Clause,
-    _ moment: EventContext,
+    _ moment: Moment,
     controller: Int32? = nil,
     slot: Int? = nil,
     with values: [String] = [],
@@ -66,7 +68,7 @@ struct CheckingContext: Sendable {
     report(
       clause,
       at: moment.index,
-      controller: controller ?? Int32(moment.controller),
+      controller: controller ?? moment.controller,
       slot: slot ?? moment.slot,
       with: values,
       others: others,
@@ -89,10 +91,9 @@ struct CheckingContext: Sendable {
     related: [Int32] = [],
     severity: Grade = .violation,
     also: [String] = [],
-    moment: EventContext? = nil
+    moment: Moment? = nil
   ) {
-    let kind: TransitionKind? =
-      slot >= 0 && slot < ledger.open.count ? ledger.open[slot].kind : nil
+    let kind = open.indices.contains(slot) ? open[slot].kind : nil
     let message = clause.message
     log.add(
       Violation(

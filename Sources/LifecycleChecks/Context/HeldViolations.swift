@@ -12,7 +12,7 @@ struct HeldViolations: Sendable {
   }
 
   /// Reports the violations in the order in which they were added.
-  mutating func report(_ clause: Clause, _ context: inout CheckingContext) {
+  mutating func report(_ clause: Clause, _ context: inout Context) {
     if items.isEmpty { return }
     for item in items {
       context.report(clause, at: Int(item.position), controller: item.controller)

@@ -21,6 +21,14 @@ public struct Violation: Hashable, Sendable {
   /// More general invariants that the same defect breaks; reported here and not again.
   public let alsoBreaks: [String]
 
+  /// Where the clause was broken: the same in every run over one trace.
+  package struct Breach: Hashable, Sendable {
+    package let position: Int
+    let clause: Clause
+  }
+
+  package var breach: Breach { Breach(position: position, clause: clause) }
+
   /// The name of the broken invariant.
   public var id: String { "INV-\(clause.invariant)" }
   /// The broken invariant.

@@ -8,7 +8,7 @@ struct ViolationLog: Sendable {
   private(set) var advice: [Violation] = []
   private(set) var omitted = 0
   private let budget: Int
-  private let weakening: Weakening?
+  let weakening: Weakening?
   private let isWeakened: Bool
 
   init(budget: Int, weakening: Weakening?) {
@@ -24,24 +24,9 @@ struct ViolationLog: Sendable {
     return weakened(clause, condition)
   }
 
-  /// Returns whether an excuse's condition holds at a clause, changed if the excuse is weakened.
-  @inline(__always)
-  func excuse(_ name: StaticString, _ clause: Clause, _ condition: () -> Bool) -> Bool {
-    if !isWeakened { return condition() }
-    return weakened(name, clause, condition())
-  }
-
   @inline(never)
   private func weakened(_ clause: Clause, _ condition: Bool) -> Bool {
     guard let weakening, case .clause(clause) = weakening.target else { return condition }
-    return weakening.distort(condition)
-  }
-
-  @inline(never)
-  private func weakened(_ name: StaticString, _ clause: Clause, _ condition: Bool) -> Bool {
-    guard let weakening, case .excuse(let spoilt, let clauses) = weakening.target,
-      spoilt == name.description, clauses.contains(clause)
-    else { return condition }
     return weakening.distort(condition)
   }
 
@@ -60,5 +45,33 @@ struct ViolationLog: Sendable {
     } else {
       omitted += 1
     }
+  }
+}
+
+/// The excuses at one clause, which a monitor asks for by name: `excuse("earlyPage", if: …)`.
+///
+/// The name is that of the row in the table of the family, which lists the clause.
+struct Excuses {
+  let clause: Clause
+  let weakening: Weakening?
+
+  /// Whether a premise holds under which the clause demands nothing; a test can switch it off.
+  @inline(__always)
+  func callAsFunction(_ name: StaticString, if condition: @autoclosure () -> Bool) -> Bool {
+    weakening == nil ? condition() : weakened(name, condition())
+  }
+
+  /// The same with the condition behind the name, where it takes a line of its own.
+  @inline(__always)
+  func callAsFunction(_ name: StaticString, _ condition: () -> Bool) -> Bool {
+    weakening == nil ? condition() : weakened(name, condition())
+  }
+
+  @inline(never)
+  private func weakened(_ name: StaticString, _ condition: Bool) -> Bool {
+    guard let weakening, case .excuse(let spoilt, let clauses) = weakening.target,
+      spoilt == name.description, clauses.contains(clause)
+    else { return condition }
+    return weakening.distort(condition)
   }
 }

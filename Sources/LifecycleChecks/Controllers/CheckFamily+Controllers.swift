@@ -6,13 +6,10 @@ extension CheckFamily {
   static let controllers = CheckFamily(
     "Controllers",
     #"""
-    INV-1 | always
+    INV-1 | always | STATE-2 | V-BEGIN-T-S2, V-BEGIN-F-S0, V-NAV-SKIPPED, V-BEGIN-DRIVEN, Q-8, Q-9
       title: unexpected appearance callback
       demand: Appearance callbacks follow the cycle disappeared → appearing → appeared →
         disappearing.
-      rules: STATE-2
-      variants: V-BEGIN-T-S2, V-BEGIN-F-S0, V-NAV-SKIPPED, V-BEGIN-DRIVEN
-      quirks: Q-8, Q-9
       clause: appearWhenAppeared | {1} | {callback} after {state}
       clause: disappearWhenGone | {1} | {callback} after {state}
       clause: didAppearWhenLeaving | {1} | {callback} after {state}
@@ -28,12 +25,10 @@ extension CheckFamily {
       repair: Call beginAppearanceTransition(_:animated:) only for a direction the child is not in
         already, and end it exactly once.
 
-    INV-2 | always
+    INV-2 | always | STATE-5
       title: viewWillAppear, viewDidAppear, viewWillDisappear or viewDidDisappear called twice
       demand: A controller never receives the same will or did callback twice in a row.
-      rules: STATE-5
-      variants: V-ADD-DOUBLE, V-NESTED-BEGIN, V-BEGIN-DRIVEN, V-ADDCHILD-TWICE
-      quirks: Q-1, Q-3, Q-12
+      depends: V-ADD-DOUBLE, V-NESTED-BEGIN, V-BEGIN-DRIVEN, V-ADDCHILD-TWICE, Q-1, Q-3, Q-12
       clause: repeated | {callback} once | {callback} called twice{1}
       violated by: v.wa v.da v.da
       cause: two drivers: a container that forwards by hand while UIKit forwards as well
@@ -44,12 +39,9 @@ extension CheckFamily {
         (shouldAutomaticallyForwardAppearanceMethods is true), or the container calls
         begin/endAppearanceTransition; never call them by hand.
 
-    INV-3 | always
+    INV-3 | always | STATE-5 | V-STRAY-END, V-NAV-SKIPPED, Q-1, Q-2
       title: viewDidAppear without viewWillAppear
       demand: A viewDidAppear follows a viewWillAppear, a viewDidDisappear a viewWillDisappear.
-      rules: STATE-5
-      variants: V-STRAY-END, V-NAV-SKIPPED
-      quirks: Q-1, Q-2
       clause: didWithoutWill | {1} before {callback} | {callback} without {1}
       violated by: v.lv v.dl v.da
       cause: a child was put into the hierarchy between its parent's viewWillAppear and
@@ -59,13 +51,10 @@ extension CheckFamily {
       repair: Pair every endAppearanceTransition with a beginAppearanceTransition on the same
         child, and add children with addChild before their views.
 
-    INV-4 | always
+    INV-4 | always | STATE-6 | V-LOAD-ON-BEGIN, Q-9
       title: viewWillAppear before viewDidLoad
       demand: Appearance and layout callbacks come after viewDidLoad.
       needs: loading of views
-      rules: STATE-6
-      variants: V-LOAD-ON-BEGIN
-      quirks: Q-9
       clause: usedUnloaded | viewDidLoad before {callback} | {callback} before viewDidLoad
       clause: loadedLate | viewDidLoad before viewWillAppear | viewDidLoad after viewWillAppear
       violated by: v.wa v.dl v.da
@@ -75,11 +64,10 @@ extension CheckFamily {
       repair: Touch the controller's view (or call loadViewIfNeeded) before an appearance transition
         begins.
 
-    INV-5 | always
+    INV-5 | always | STATE-7
       title: viewDidLoad called twice
       demand: viewDidLoad follows exactly one loadView and comes once for each loaded view.
       needs: loading of views
-      rules: STATE-7
       clause: loadViewTwice | viewDidLoad | loadView called twice
       clause: loadedTwice | one viewDidLoad per loaded view | viewDidLoad called twice
       clause: loadViewMissing | loadView before viewDidLoad | viewDidLoad without loadView
@@ -91,12 +79,10 @@ extension CheckFamily {
       repair: Never call loadView or viewDidLoad yourself: use loadViewIfNeeded, and give loadView a
         view to assign.
 
-    INV-6 | conditional
+    INV-6 | conditional | APPEAR-1, APPEAR-11, APPEAR-12 | V-IA-CANCEL, V-IA-CHILD, V-END-IA
       title: viewIsAppearing missing or called twice
       demand: A completed appearance has exactly one viewIsAppearing, any other at most one.
       needs: viewIsAppearing, iOS 13 or later
-      rules: APPEAR-1, APPEAR-11, APPEAR-12
-      variants: V-IA-CANCEL, V-IA-CHILD, V-END-IA
       clause: isAppearingTwice | viewIsAppearing once per appearance | viewIsAppearing called twice
       clause: isAppearingMissing | viewIsAppearing between viewWillAppear and viewDidAppear |
         viewIsAppearing missing
@@ -108,12 +94,11 @@ extension CheckFamily {
       repair: Call super.viewIsAppearing, forward appearance with begin/endAppearanceTransition
         only, and put no one-time work into viewIsAppearing below iOS 16 in children.
 
-    INV-7 | conditional
+    INV-7 | conditional | APPEAR-1, APPEAR-4
       title: viewIsAppearing outside of viewWillAppear and viewDidAppear
       demand: viewIsAppearing lies between viewWillAppear and viewDidAppear.
       needs: viewIsAppearing, iOS 13 or later
       about: single event
-      rules: APPEAR-1, APPEAR-4
       clause: isAppearingOutside | viewIsAppearing between viewWillAppear and viewDidAppear |
         viewIsAppearing after {state}
       violated by: v.wa v.da v.ia
@@ -121,24 +106,22 @@ extension CheckFamily {
       cause: endAppearanceTransition ran before the view was in its window
       repair: Let UIKit call viewIsAppearing: use begin/endAppearanceTransition.
 
-    INV-8 | conditional
+    INV-8 | conditional | APPEAR-8
       title: viewIsAppearing before iOS 13
       demand: There is no viewIsAppearing before iOS 13.
       needs: a version before iOS 13
       about: single event
-      rules: APPEAR-8
       clause: isAppearingEarlyVersion | no viewIsAppearing before iOS 13 | viewIsAppearing on {1}
       violated by: @os(ios12) v.wa v.ia v.da
       cause: the log was recorded on a later version than it is said to be
       cause: viewIsAppearing is called by the app itself on an old version
       repair: State the version the log comes from (--ios), or remove the direct call.
 
-    INV-9 | always
+    INV-9 | always | LAYOUT-1
       title: viewWillLayoutSubviews without viewDidLayoutSubviews
       demand: viewWillLayoutSubviews and viewDidLayoutSubviews alternate.
       needs: layout callbacks
       about: single event
-      rules: LAYOUT-1
       clause: layoutTwice | viewDidLayoutSubviews | viewWillLayoutSubviews called twice
       clause: layoutUnopened | viewWillLayoutSubviews first | viewDidLayoutSubviews without
         viewWillLayoutSubviews
@@ -148,12 +131,11 @@ extension CheckFamily {
       cause: one of the two is overridden in a class between and does not print
       repair: Do not call the layout callbacks; use setNeedsLayout and layoutIfNeeded.
 
-    INV-10 | always
+    INV-10 | always | LAYOUT-3
       title: viewWillLayoutSubviews before viewWillAppear or viewIsAppearing
       demand: In a first appearance no unforced layout precedes viewWillAppear or viewIsAppearing.
       needs: layout callbacks
       about: single event
-      rules: LAYOUT-3
       doubt: the trace does not show whether the view was in the window before
       clause: layoutBeforeWill | {callback} before the first viewWillLayoutSubviews |
         viewWillLayoutSubviews before {callback}
@@ -165,20 +147,17 @@ extension CheckFamily {
       repair: Force no layout (layoutIfNeeded) before the view has appeared, or do not rely on
         geometry before viewIsAppearing.
 
-    INV-11 | unjudged
+    INV-11 | unjudged | LAYOUT-4
       title: number of layout passes
       demand: The number of layout passes is deliberately not checked; none at all is legal.
       about: single event
-      rules: LAYOUT-4
 
-    INV-12 | always
+    INV-12 | always | STATE-11 | Q-4
       title: animated differs between will and did
       demand: A did callback has the animated flag of its will, and viewIsAppearing that of
         viewWillAppear.
       needs: animated flags
       about: single event
-      rules: STATE-11
-      quirks: Q-4
       clause: animatedAppear | animated: {1}, as in the will | {callback} animated: {2}
       clause: animatedDisappear | animated: {1}, as in the will | {callback} animated: {2}
       clause: animatedIs | animated: {1}, as in the will | {callback} animated: {2}
@@ -188,12 +167,11 @@ extension CheckFamily {
       repair: Pass the transition's own animated flag to beginAppearanceTransition, and pass
         `animated` on to super unchanged.
 
-    INV-13 | conditional
+    INV-13 | conditional | APPEAR-2
       title: viewIsAppearing in a later transaction than viewWillAppear
       demand: viewIsAppearing comes in the same transaction as its viewWillAppear.
       needs: transaction numbers, iOS 13 or later, viewIsAppearing
       about: single event
-      rules: APPEAR-2
       clause: isAppearingLater | viewIsAppearing in the transaction of viewWillAppear |
         viewIsAppearing in transaction {1} after viewWillAppear in {2}
       violated by: v.wa@3 v.ia@4 v.da@5
@@ -201,13 +179,12 @@ extension CheckFamily {
       cause: viewWillAppear was called by hand ahead of the transition
       repair: Add the view in the same turn as the appearance begins.
 
-    INV-14 | conditional
+    INV-14 | conditional | APPEAR-3
       title: viewDidAppear too early for an animated transition
       demand: A did callback comes in no earlier transaction than its will, and in a later one if
         animated.
       needs: transaction numbers
       about: transition
-      rules: APPEAR-3
       clause: didBeforeWill | {callback} in the transaction of its will, or a later one | {callback}
         in an earlier transaction than its will
       clause: didNotLater | {callback} after the animation | {callback} in the transaction of its
@@ -218,14 +195,12 @@ extension CheckFamily {
         animated
       repair: Call endAppearanceTransition in the completion of the animation, not beside it.
 
-    INV-15 | atRest
+    INV-15 | atRest | STATE-1
       title: viewDidAppear not called, viewDidDisappear not called
       demand: When idle, each controller is either appeared or disappeared.
       needs: an idle position
-      rules: STATE-1
-      variants: V-NAV-CANCEL, V-ORPHAN, V-ORPHAN-MID, V-NESTED-BEGIN, V-NAV-NESTED, V-NAV-SKIPPED,
-        V-ROOT-SWAP-MODAL
-      quirks: Q-6
+      depends: V-NAV-CANCEL, V-ORPHAN, V-ORPHAN-MID, V-NESTED-BEGIN, V-NAV-NESTED, V-NAV-SKIPPED,
+        V-ROOT-SWAP-MODAL, Q-6
       clause: appearingAtRest* | viewDidAppear | viewDidAppear not called
       clause: disappearingAtRest* | viewDidDisappear | viewDidDisappear not called
       violated by: v.wa v.ia rest
@@ -236,11 +211,10 @@ extension CheckFamily {
       repair: Make sure every begin has its end, on the cancel path too, and every transition
         completes: call completeTransition or endAppearanceTransition in each branch.
 
-    INV-16 | conditional
+    INV-16 | conditional | STATE-3, STATE-15
       title: deinit without viewDidDisappear
       demand: A controller receives viewDidDisappear before it is deallocated.
       needs: deinit
-      rules: STATE-3, STATE-15
       clause: diesOnScreen | viewDidDisappear before deinit | deinit after {state}
       violated by: v.init v.lv v.dl v.wa v.da v.deinit
       cause: a container removes a child without sending it its disappearance
@@ -250,24 +224,22 @@ extension CheckFamily {
       repair: Retain a child until its viewDidDisappear: remove it with willMove(toParent: nil),
         removeFromSuperview, removeFromParent.
 
-    INV-17 | always
+    INV-17 | always | STATE-15
       title: callback after deinit
       demand: A controller receives no callback after deinit.
       needs: deinit
-      rules: STATE-15
       clause: afterDeath* | nothing after deinit | {callback} after deinit
       violated by: v.deinit v.dd
       cause: a delegate has an unretained reference to a controller that was popped
       cause: an address was used again by a new controller, whose viewDidLoad is not printed
       repair: Hold the controller strongly, or hold it weakly and not unowned.
 
-    INV-18 | conditional
+    INV-18 | conditional | STATE-13
       title: super not called
       demand: Each override of an appearance or move callback or of updateViewConstraints calls
         super of the same callback exactly once.
       needs: callback frames
       about: single event
-      rules: STATE-13
       clause: superMissing | super.{callback} | {1}
       clause: superTwice | super.{callback} once | super.{callback} called {1} times
       clause: superWrong* | super.{callback} only | super.{1} too
@@ -280,12 +252,11 @@ extension CheckFamily {
       cause: [superTwice] two branches of the override both call super
       repair: Call super exactly once, and the same callback's.
 
-    INV-19 | conditional
+    INV-19 | conditional | STATE-10
       title: Calling -viewWillAppear: directly is not supported
       demand: Only UIKit calls appearance callbacks; your code never calls them directly.
       needs: origins of callbacks
       needs: a misuse line
-      rules: STATE-10
       clause: calledByHand | begin/endAppearanceTransition instead of a call of {callback} |
         {callback} called directly
       clause: misuseLine* | begin/endAppearanceTransition | an appearance callback called directly
@@ -296,12 +267,11 @@ extension CheckFamily {
       repair: Use beginAppearanceTransition(_:animated:) and endAppearanceTransition() instead of
         calling the callback.
 
-    INV-57 | advice
+    INV-57 | advice | STATE-15
       title: controller never deallocated
       demand: No controller outlives its window, its root and the run.
       needs: the release of everything
       about: release
-      rules: STATE-15
       clause: neverReleased | deinit once the window, its root and the stage are released | still
         there: a reference cycle, or a reference that outlives the run
       violated by: v.init v.outlived
@@ -359,13 +329,11 @@ extension CheckFamily {
     turnedBack | APPEAR-11 | isAppearingMissing
       An appearance that turns a disappearance back may come without viewIsAppearing.
       variant: V-IA-CANCEL=none
-      profile: ios26+V-IA-CANCEL=none
       example: u.wa u.ia u.da v.wd v.wa v.da @complete
 
     byHandOutside | APPEAR-10 | isAppearingMissing
       An appearance that begin and end drive outside of a window may come without viewIsAppearing.
       variant: V-END-IA=none
-      profile: ios26+V-END-IA=none
       example: u.wa u.ia u.da v.dl begin(v,T) v.wa{begin} v.da{end} end(v) @complete
 
     anyChild | APPEAR-9 | isAppearingMissing
@@ -439,7 +407,6 @@ extension CheckFamily {
       The drag of a sheet may send nothing before its release, and then the will and the did
       together.
       variant: V-SHEET-CANCEL=silentDrag
-      profile: ios26+V-SHEET-CANCEL=silentDrag
       example: @initial(B=S2) P.tStart(1,sheetDrag,B,-,T,T)@1 tRelease(1,finish)@2 B.wd(T)@2
         B.dd(T)@2 tFinish(1)@2
 
@@ -447,14 +414,12 @@ extension CheckFamily {
       The controller that was appearing in a cancelled transition of a stack may disappear without a
       callback, and so may its children.
       variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa B.da tCancel(1) rest
 
     abbreviatedUnmarked | NAV-4 | appearingAtRest
       In a log without transitions, a controller may disappear without a callback if it began to
       appear while another one was leaving that then came back.
       variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
       example: @initial(B=S2,A=S0) B.wd A.wa B.wa B.da rest
     """#
   )

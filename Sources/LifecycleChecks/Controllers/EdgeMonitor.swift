@@ -5,9 +5,9 @@ internal import VCLifecycle
 /// The automaton of one controller (STATE-2, STATE-5).
 struct EdgeMonitor: Sendable {
   /// Checks a will or did; returns whether it is illegal.
-  func observe(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
+  func observe(_ moment: Moment, _ context: inout Context) -> Bool {
     let was = moment.was
-    let kind = moment.event.kind
+    let kind = moment.kind
     let isIllegal = !was.phase.permits(kind)
     if context.holds(.repeated, was.lastKind == kind) {
       if context.holds(.secondDriver, isDoublyDriven(moment, context)) {
@@ -33,13 +33,8 @@ struct EdgeMonitor: Sendable {
       default: .didDisappearWhenComing
       }
     guard context.holds(clause, isIllegal) else { return false }
-    report(
-      clause,
-      moment,
-      &context,
-      Self.expected(in: was.phase),
-      also: moment.isDid ? ["INV-3"] : []
-    )
+    let also = moment.isDid ? ["INV-3"] : []
+    report(clause, moment, &context, Self.expected(in: was.phase), also: also)
     return true
   }
 
@@ -47,25 +42,25 @@ struct EdgeMonitor: Sendable {
   /// (CHILD-26).
   ///
   /// Below a controller that the app begins, begin and end come from there.
-  private func isDoublyDriven(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+  private func isDoublyDriven(_ moment: Moment, _ context: Context) -> Bool {
     let origins = [moment.was.lastOrigin, moment.event.origin]
     let parent = moment.was.parent
     return origins.contains { $0.isDriverOfChildren }
       && (origins.contains(.begin) || origins.contains(.end))
-      && moment.was.beginIndex >= 0 && parent >= 0
-      && context.ledger.entries[Int(parent)].container != .manual
+      && moment.was.begins.index >= 0 && parent >= 0
+      && context.entries[parent].container != .manual
   }
 
   private func report(
     _ clause: Clause,
-    _ moment: EventContext,
-    _ context: inout CheckingContext,
+    _ moment: Moment,
+    _ context: inout Context,
     _ value: String,
     also: [String] = []
   ) {
-    if isExcused(clause, moment, context) { return }
+    if isExcused(moment, context, context.excuses(at: clause)) { return }
     context.report(clause, moment, with: [value], related: [moment.was.lastIndex], also: also)
-    context.ledger.markOrderReported(moment.slot)
+    context.open.markReported(moment.slot)
   }
 
   private static func expected(in phase: Ledger.Phase) -> String {
@@ -79,47 +74,27 @@ struct EdgeMonitor: Sendable {
   }
 
   /// Whether a defect of the version has exactly this effect (spec 1.18).
-  private func isExcused(_ clause: Clause, _ moment: EventContext, _ context: CheckingContext)
-    -> Bool
-  {
-    switch clause {
+  private func isExcused(_ moment: Moment, _ context: Context, _ excuse: Excuses) -> Bool {
+    let kind = moment.kind
+    switch excuse.clause {
     case .repeated:
-      context.excuse(
-        "automaticAgain",
-        clause,
-        if: !moment.isDisappearance && context.hasQuirk(.manualContainerAppearsTwice, at: moment)
-      )
-        || context.excuse(
-          "activatedChildAgain",
-          clause,
-          if: moment.event.kind == .viewDidAppear
-            && context.hasQuirk(.launchChildAppearsTwice, at: moment)
-        )
-        || context.excuse(
-          "splitDetailAgain",
-          clause,
-          if: moment.event.kind == .viewWillAppear
-            && context.hasQuirk(.splitDetailAppearsTwice, at: moment)
-        )
+      return excuse("automaticAgain") {
+        !moment.isDisappearance && context.hasQuirk(.manualContainerAppearsTwice, at: moment)
+      }
+        || excuse("activatedChildAgain") {
+          kind == .viewDidAppear && context.hasQuirk(.launchChildAppearsTwice, at: moment)
+        }
+        || excuse("splitDetailAgain") {
+          kind == .viewWillAppear && context.hasQuirk(.splitDetailAppearsTwice, at: moment)
+        }
     case .didWithoutWill:
-      context.excuse(
-        "replacedChild",
-        clause,
-        if: moment.event.kind == .viewDidAppear
-          && context.hasQuirk(.replacedChildDidAppearOnly, at: moment)
-      )
+      return excuse("replacedChild") {
+        kind == .viewDidAppear && context.hasQuirk(.replacedChildDidAppearOnly, at: moment)
+      }
     case .disappearWhenGone:
-      context.excuse(
-        "splitInTab",
-        clause,
-        if: context.hasQuirk(.splitInTabDisappearsUnasked, at: moment)
-      )
-        || context.excuse(
-          "restoredTab",
-          clause,
-          if: context.hasQuirk(.tabSelectedInLoadDisappears, at: moment)
-        )
-    default: false
+      return excuse("splitInTab", if: context.hasQuirk(.splitInTabDisappearsUnasked, at: moment))
+        || excuse("restoredTab", if: context.hasQuirk(.tabSelectedInLoadDisappears, at: moment))
+    default: return false
     }
   }
 }

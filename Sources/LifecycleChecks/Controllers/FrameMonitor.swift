@@ -19,12 +19,12 @@ struct FrameMonitor: Sendable {
   }
 
   /// Takes in the entry of a callback.
-  mutating func enter(_ moment: EventContext) {
+  mutating func enter(_ moment: Moment) {
     guard frames.count < 256 else { return }
     frames.append(
       Frame(
-        controller: Int32(moment.controller),
-        kind: moment.event.kind,
+        controller: moment.controller,
+        kind: moment.kind,
         bases: 0,
         wrong: nil,
         index: Int32(moment.index)
@@ -59,12 +59,12 @@ struct FrameMonitor: Sendable {
 
   /// Whether a callback that has ended is to be checked: it didn't simply call super once.
   @inline(__always)
-  func isSuspect(_ frame: Frame, _ context: CheckingContext) -> Bool {
+  func isSuspect(_ frame: Frame, _ context: Context) -> Bool {
     context.holds(.superMissing, frame.bases == 0) || context.holds(.superTwice, frame.bases > 1)
       || frame.wrong != nil
   }
 
-  func check(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
+  func check(_ frame: Frame, _ moment: Moment, _ context: inout Context) {
     if context.holds(.superMissing, frame.bases == 0) {
       let name = frame.kind.words
       let found =
@@ -78,14 +78,14 @@ struct FrameMonitor: Sendable {
     }
   }
 
-  func observeDirect(_ moment: EventContext, _ context: inout CheckingContext) {
+  func observeDirect(_ moment: Moment, _ context: inout Context) {
     if context.check(.calledByHand, moment.isDirect, moment) {
-      context.ledger.entries[moment.controller][.isDirectReported] = true
+      context.entries[moment.controller][.isDirectReported] = true
     }
   }
 
   /// Checks UIKit's console line about such a call, where the call itself is not recorded.
-  func observeMisuse(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
+  func observeMisuse(_ moment: Moment, _ context: inout Context) -> Bool {
     if moment.controller >= 0 && moment.was[.isDirectReported] { return false }
     guard context.holds(.misuseLine, true) else { return false }
     context.report(.misuseLine, moment, also: ["INV-51"])

@@ -7,7 +7,7 @@ struct IsAppearingMonitor: Sendable {
   /// Appearances without it, until the trace shows that it records the callback at all.
   private var held = HeldViolations()
 
-  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observe(_ moment: Moment, _ context: inout Context) {
     let was = moment.was
     let os = context.profile.os
     if context.check(.isAppearingEarlyVersion, os.major < 13, moment, with: ["\(os)"]) { return }
@@ -22,54 +22,44 @@ struct IsAppearingMonitor: Sendable {
       moment,
       related: [was.lastIndex]
     ) {
-      context.ledger.entries[moment.controller].missingIsAppearing = -1
+      context.entries[moment.controller].missingIsAppearing = -1
     }
   }
 
   /// Checks a did-appear: its appearance must have had a viewIsAppearing.
-  mutating func observeDidAppear(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observeDidAppear(_ moment: Moment, _ context: inout Context) {
     let was = moment.was
     guard context.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,
-      was.records(.viewIsAppearing),
-      context.holds(.isAppearingMissing, was.isAppearingCount == 0), !isExcused(moment, context)
+      was.records(.viewIsAppearing)
     else { return }
-    context.ledger.entries[moment.controller].missingIsAppearing = Int32(moment.index)
-  }
-
-  private func isExcused(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    context.excuse(
-      "turnedBack",
-      .isAppearingMissing,
-      if: context.profile.isAppearingCancel == .none && moment.was.appear.before == .disappearing
-    )
-      || context.excuse(
-        "byHandOutside",
-        .isAppearingMissing,
-        if: context.profile.endIsAppearing == .none && moment.isByHand
-          && moment.was.inWindow != .yes
-      )
-      || context.excuse(
-        "anyChild",
-        .isAppearingMissing,
-        if: context.profile.isAppearingChild == .missingAll && context.mayHaveParent(moment.was)
-      )
-      || context.excuse(
-        "plainChild",
-        .isAppearingMissing,
-        if: context.profile.isAppearingChild == .missing && context.mayHaveParent(moment.was)
-          && context.mayBeAutomatic(moment.was.parent)
-      )
+    let profile = context.profile
+    let isMissing = context.holds(.isAppearingMissing, was.isAppearingCount == 0) { excuse in
+      excuse("turnedBack") {
+        profile.isAppearingCancel == .none && was.appear.before == .disappearing
+      }
+        || excuse("byHandOutside") {
+          profile.endIsAppearing == .none && moment.isByHand && was.inWindow != .yes
+        }
+        || excuse("anyChild") {
+          profile.isAppearingChild == .missingAll && context.mayHaveParent(was)
+        }
+        || excuse("plainChild") {
+          profile.isAppearingChild == .missing && context.mayHaveParent(was)
+            && context.entries.mayBeAutomatic(was.parent)
+        }
+    }
+    if isMissing { context.entries[moment.controller].missingIsAppearing = Int32(moment.index) }
   }
 
   /// Reports a missing callback once nothing can make up for it.
-  mutating func settle(_ controller: Int, _ context: inout CheckingContext) {
-    let position = context.ledger.entries[controller].missingIsAppearing
+  mutating func settle(_ controller: Int32, _ context: inout Context) {
+    let position = context.entries[controller].missingIsAppearing
     if position < 0 { return }
-    context.ledger.entries[controller].missingIsAppearing = -1
+    context.entries[controller].missingIsAppearing = -1
     if context.ledger.carries(.isAppearing) {
-      context.report(.isAppearingMissing, at: Int(position), controller: Int32(controller))
+      context.report(.isAppearingMissing, at: Int(position), controller: controller)
     } else {
-      held.add(position, Int32(controller))
+      held.add(position, controller)
     }
   }
 }

@@ -9,34 +9,31 @@ struct LoadingMonitor: Sendable {
   private var held = HeldViolations()
 
   /// Checks a callback that needs a loaded view.
-  func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
+  func observeUse(_ moment: Moment, _ context: inout Context) {
     let was = moment.was
-    guard was[.isSeen], was.records(.viewDidLoad),
-      context.holds(.usedUnloaded, !was[.isLoaded]),
-      !context.excuse(
-        "restoredTabUnloaded",
-        .usedUnloaded,
-        if: moment.event.kind == .viewWillDisappear
+    guard was[.isSeen], was.records(.viewDidLoad) else { return }
+    let isUnloaded = context.holds(.usedUnloaded, !was[.isLoaded]) { excuse in
+      excuse("restoredTabUnloaded") {
+        moment.kind == .viewWillDisappear
           && context.hasQuirk(.tabSelectedInLoadDisappears, at: moment)
-      )
-    else { return }
+      }
+    }
+    guard isUnloaded else { return }
     context.report(.usedUnloaded, moment)
-    context.ledger.entries[moment.controller][.isLoaded] = true
+    context.entries[moment.controller][.isLoaded] = true
   }
 
-  mutating func observeLoadView(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observeLoadView(_ moment: Moment, _ context: inout Context) {
     carriesLoadView = true
     held.report(.loadViewMissing, &context)
     let isAgain = moment.was.loadViewCount > 0 && moment.was.records(.viewDidLoad)
     context.check(.loadViewTwice, isAgain, moment)
   }
 
-  mutating func observeDidLoad(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observeDidLoad(_ moment: Moment, _ context: inout Context) {
     let was = moment.was
     let isOnScreen = was.phase != .disappeared && was.phase != .unknown
-    if context.check(.loadedTwice, was[.hasDidLoad] && !was[.wasUnloaded], moment) {
-      return
-    }
+    if context.check(.loadedTwice, was[.hasDidLoad] && !was[.wasUnloaded], moment) { return }
     let isLate =
       was[.isSeen] && isOnScreen && !was[.hasDidLoad] && was[.isLoaded] && !was[.wasUnloaded]
     if context.check(
@@ -51,16 +48,16 @@ struct LoadingMonitor: Sendable {
     guard context.ledger.carries(.transactions), was.records(.loadView),
       context.holds(.loadViewMissing, was.loadViewCount == 0)
     else { return }
-    held.add(Int32(moment.index), Int32(moment.controller))
+    held.add(Int32(moment.index), moment.controller)
     if carriesLoadView { held.report(.loadViewMissing, &context) }
   }
 
-  func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
-    let entry = context.ledger.entries[controller]
+  func rest(_ controller: Int32, at index: Int, _ context: inout Context) {
+    let entry = context.entries[controller]
     let isMissing = entry.loadViewCount > 0 && entry.records(.viewDidLoad)
     guard context.holds(.didLoadMissing, isMissing) else { return }
-    context.ledger.entries[controller].loadViewCount = 0
-    context.report(.didLoadMissing, at: index, controller: Int32(controller))
+    context.entries[controller].loadViewCount = 0
+    context.report(.didLoadMissing, at: index, controller: controller)
   }
 }
 

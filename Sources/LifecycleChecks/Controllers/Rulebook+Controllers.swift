@@ -34,9 +34,8 @@ extension Rulebook {
       never load, and viewDidLoad precedes the first appearance callback.
 
     STATE-7 | documented, reported | all | HVC; CAT
-      viewDidLoad runs once per loaded view: after view = nil the next access loads again,
-      assigning another view does not, and only iOS 5 and earlier unload views on a memory
-      warning.
+      viewDidLoad runs once per loaded view: after view = nil the next access loads again, assigning
+      another view does not, and only iOS 5 and earlier unload views on a memory warning.
 
     STATE-8 | reported | 26.5 | CAT; HVC
       An override of loadView need not call super but must assign a view; if it does not,
@@ -119,9 +118,8 @@ extension Rulebook {
       On iOS 13 to 15 children of a container may miss viewIsAppearing.
 
     APPEAR-10 | measured | 13– | CAT; SUITES
-      When a container begins and ends a child's appearance outside a window, viewIsAppearing
-      comes inside endAppearanceTransition, directly before viewDidAppear, and promises no valid
-      geometry.
+      When a container begins and ends a child's appearance outside a window, viewIsAppearing comes
+      inside endAppearanceTransition, directly before viewDidAppear, and promises no valid geometry.
 
     APPEAR-11 | unknown | 13– | IA
       Whether the controller that stays after a cancelled transition gets viewIsAppearing again is

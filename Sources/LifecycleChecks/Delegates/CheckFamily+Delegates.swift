@@ -6,13 +6,12 @@ extension CheckFamily {
   static let delegates = CheckFamily(
     "Delegates",
     #"""
-    INV-43 | always
+    INV-43 | always | DELEG-1, DELEG-2, DELEG-3, DELEG-4, DELEG-5
       title: didShow without willShow
       demand: Each didShow follows its willShow and the did callbacks, with the same animated flag.
       needs: delegate calls
       about: transition, single event
-      rules: DELEG-1, DELEG-2, DELEG-3, DELEG-4, DELEG-5
-      variants: V-LAUNCH-DIDSHOW, V-DIDSHOW-CANCEL, V-WILLSHOW-CANCEL, V-NAV-OFFWINDOW
+      depends: V-LAUNCH-DIDSHOW, V-DIDSHOW-CANCEL, V-WILLSHOW-CANCEL, V-NAV-OFFWINDOW
       clause: willShowEarly | willShow after both wills | willShow before viewWillAppear
       clause: willShowFlag | animated: {1}, as the transition's | {callback} animated: {2}
       clause: willShowTwice | didShow | willShow called twice
@@ -32,18 +31,15 @@ extension CheckFamily {
       repair: Do not pair willShow with didShow by hand: a cancelled pop has no didShow. Use the
         coordinator's completion.
 
-    INV-44 | unjudged
+    INV-44 | unjudged | 0.1
       title: same steps, different trace
       demand: The same profile and steps give the same trace; the runtime's own tests check this.
-      rules: 0.1
 
-    INV-45 | always
+    INV-45 | always | DELEG-9, DELEG-10, DELEG-11 | V-SHEET-BLOCKED
       title: delegate called for a programmatic change
       demand: Delegates of tabs, pages and sheets are called for the user's actions only.
       needs: delegate calls
       about: transition, single event
-      rules: DELEG-9, DELEG-10, DELEG-11
-      variants: V-SHEET-BLOCKED
       clause: delegateUnasked | no {callback} for a change by call | {callback}
       clause: attemptWhileDismissing* | no didAttemptToDismiss while it is dismissed |
         didAttemptToDismiss
@@ -58,12 +54,11 @@ extension CheckFamily {
       cause: the change is the user's and was recorded as a call
       repair: Call the delegate for the user's actions only.
 
-    INV-56 | always
+    INV-56 | always | PAGE-1, PAGE-8
       title: page changed without being asked
       demand: A page view controller shows another page only after setViewControllers or the user
         asked for it.
       needs: the tree of controllers, requests for pages
-      rules: PAGE-1, PAGE-8
       clause: pageUnasked | a page that setViewControllers or a finger asked for | another page
         shown
       violated by: @containers(P=page) @parents(a=P,b=P) P.asked(a) a.shown(P,T) rest b.shown(P,T)
@@ -83,14 +78,12 @@ extension CheckFamily {
     cancelledDidShow | DELEG-4 | didShowCancelled
       A cancelled pop may call didShow for the controller that stays.
       variant: V-DIDSHOW-CANCEL=yes
-      profile: ios26+V-DIDSHOW-CANCEL=yes
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa N.willShow(A) ✋c N.didShow(A)
 
     abbreviatedShow | NAV-4 | didShowUnmatched
       A stack that disappears without a callback in a cancelled transition may call didShow later
       for what it announced there, or not at all.
       variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
       example: @parents(a=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa a.wa A.willShow(a) ✋c B.wa B.da
         tCancel(1) A.didShow(a)
       also: willShowUnmatched
@@ -137,7 +130,6 @@ extension CheckFamily {
     droppedTap | NAV-12 | askedByCall
       A tap during a transition may have no effect: a later change by a call is not the tap's.
       variant: V-NAV-NESTED=drop
-      profile: ios26+V-NAV-NESTED=drop
       example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(m) o.dd n.da tFinish(1)
         T.tStart(2,tab,n,m,F,F,call)
     """#

@@ -19,94 +19,82 @@ struct DelegateMonitor: Sendable {
 
   // MARK: - Navigation
 
-  func observeWillShow(_ moment: EventContext, _ context: inout CheckingContext) {
+  func observeWillShow(_ moment: Moment, _ context: inout Context) {
     guard let shown = moment.event.other?.index else { return }
-    let slot = context.ledger.open.lastIndex { $0.role(of: shown) == .new } ?? -1
-    if slot >= 0 {
-      let order = context.ledger.open[slot].orderBefore
-      let isEarly =
+    if let slot = context.open.lastIndex(where: { $0.role(of: shown) == .new }) {
+      let transition = context.open[slot]
+      let order = transition.orderBefore
+      let isUnprepared =
         !order.contains(.newWillAppear)
-        || (context.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
-      if context.holds(
-        .willShowEarly,
-        isEarly && !context.ledger.open[slot].isReported
-      ),
-        !context.excuse(
-          "disturbed",
-          .willShowEarly,
-          if: !context.ledger.open[slot].disturbed.isEmpty
-        )
-      {
+        || (transition.old >= 0 && !order.contains(.oldWillDisappear))
+      let isEarly = context.holds(.willShowEarly, isUnprepared && !transition.isReported) {
+        excuse in
+        excuse("disturbed", if: !transition.disturbed.isEmpty)
+      }
+      if isEarly {
         context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .fragile)
       }
-      checkFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
+      checkFlag(.willShowFlag, moment, transition.animated, &context)
     }
     guard moment.controller >= 0 else { return }
-    let owner = context.ledger.entries[moment.controller]
+    let owner = context.entries[moment.controller]
     let isTwice =
-      owner.shownNext == shown
+      owner.announced.controller == shown
       && (!context.ledger.carries(.markers) || isAgain(shown, owner, context))
-    if context.holds(.willShowTwice, isTwice) {
-      context.report(
-        .willShowTwice,
-        moment,
-        others: [shown],
-        related: [owner.shownNextIndex]
-      )
-    }
-    context.ledger.entries[moment.controller].shownNext = shown
-    context.ledger.entries[moment.controller].shownNextIndex = Int32(moment.index)
-    context.ledger.entries[moment.controller][.hasLeftBeforeShown] = false
-    context.ledger.entries[moment.controller].shownNextAnimated = .init(moment.event.animated)
+    let related = [owner.announced.index]
+    context.check(.willShowTwice, isTwice, moment, others: [shown], related: related)
+    context.entries[moment.controller].announced = Ledger.Announcement(
+      controller: shown,
+      index: Int32(moment.index),
+      animated: Ledger.Known(moment.event.animated)
+    )
+    context.entries[moment.controller][.hasLeftBeforeShown] = false
   }
 
-  private func isAgain(_ shown: Int32, _ owner: Ledger.Entry, _ context: CheckingContext) -> Bool {
-    context.ledger.open.contains {
-      $0.role(of: shown) == .new && $0.start < owner.shownNextIndex && !$0.isCancelReleased
+  private func isAgain(_ shown: Int32, _ owner: Ledger.Entry, _ context: Context) -> Bool {
+    context.open.contains {
+      $0.role(of: shown) == .new && $0.start < owner.announced.index && !$0.isCancelReleased
     }
   }
 
   private func checkFlag(
     _ clause: Clause,
-    _ moment: EventContext,
+    _ moment: Moment,
     _ expected: Bool?,
-    _ context: inout CheckingContext
+    _ context: inout Context
   ) {
     guard let animated = moment.event.animated, let expected else { return }
     context.check(clause, animated != expected, moment, with: ["\(expected)", "\(animated)"])
   }
 
-  func observeDidShow(_ moment: EventContext, _ context: inout CheckingContext) {
+  func observeDidShow(_ moment: Moment, _ context: inout Context) {
     guard let shown = moment.event.other?.index else { return }
-    let owner =
-      moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.Entry()
-    let entry = context.ledger.entries[Int(shown)]
-    let isTwice = context.excuse(
-      "launch",
-      .didShowEarly,
-      if: context.profile.launchDidShow == .twice && !owner[.hasShown]
-    )
+    let owner = moment.controller >= 0 ? context.entries[moment.controller] : Ledger.Entry()
+    let entry = context.entries[shown]
+    let excuse = context.excuses(at: .didShowEarly)
+    let isTwice = excuse("launch") {
+      context.profile.launchDidShow == .twice && !owner[.hasShown]
+    }
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
     // In a column shown without callbacks both arrive, indistinguishable by phase (DELEG-3).
-    let isFirstOfUnknown = isTwice && owner[.isPhaseUnknown] && owner.shownNext == shown
-    if moment.controller >= 0 && !isFirstOfTwo && !context.ledger.isShownOffWindow(entry) {
-      context.ledger.entries[moment.controller][.hasShown] = true
+    let isFirstOfUnknown = isTwice && owner[.isPhaseUnknown] && owner.announced.controller == shown
+    // A stack outside of a window reports what it shows, which is no first display.
+    let isOffWindow = context.profile.navOffWindow == .delegate && entry.phase == .disappeared
+    if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
+      context.entries[moment.controller][.hasShown] = true
     }
-    let stack = Int32(moment.controller)
-    let cancelled = context.ledger.open.lastIndex {
+    let stack = moment.controller
+    let cancelled = context.open.lastIndex {
       $0.isCancelReleased && !$0.kind.isPresentation
         && (stack < 0 || $0.container < 0 || $0.container == stack)
     }
-    if let cancelled, context.ledger.open[cancelled].role(of: shown) != .none {
-      let isKnown = context.holds(.knownDidShow, context.ledger.open[cancelled].isReported)
-      if !isKnown, context.holds(.didShowCancelled, true),
-        !context.excuse(
-          "cancelledDidShow",
-          .didShowCancelled,
-          if: context.profile.didShowCancel == .yes
-        )
-      {
+    if let cancelled, context.open[cancelled].role(of: shown) != .none {
+      let isKnown = context.holds(.knownDidShow, context.open[cancelled].isReported)
+      let isWrong = context.holds(.didShowCancelled, true) { excuse in
+        excuse("cancelledDidShow", if: context.profile.didShowCancel == .yes)
+      }
+      if !isKnown, isWrong {
         context.report(.didShowCancelled, moment, controller: shown, slot: cancelled)
       }
       forget(moment, &context)
@@ -131,68 +119,64 @@ struct DelegateMonitor: Sendable {
   }
 
   private func checkMatch(
-    _ moment: EventContext,
+    _ moment: Moment,
     _ shown: Int32,
     _ owner: Ledger.Entry,
     _ isTwice: Bool,
-    _ context: inout CheckingContext
+    _ context: inout Context
   ) {
     guard moment.controller >= 0 else { return }
-    if owner.shownNext < 0 {
+    if owner.announced.controller < 0 {
       // A trace that begins in the middle may have begun after the willShow.
-      let isTold = owner[.hasShown] || owner[.isWhole] || owner.shownNextIndex >= 0
-      if !isTwice, context.holds(.didShowUnmatched, isTold),
-        !context.excuse("abbreviatedShow", .didShowUnmatched, if: owner[.isAbbreviated])
-      {
-        context.report(.didShowUnmatched, moment, others: [shown])
+      let isTold = owner[.hasShown] || owner[.isWhole] || owner.announced.index >= 0
+      let isUnmatched = context.holds(.didShowUnmatched, isTold) { excuse in
+        excuse("abbreviatedShow", if: owner[.isAbbreviated])
       }
-    } else if context.holds(.didShowOther, owner.shownNext != shown) {
-      context.report(.didShowOther, moment, others: [shown], related: [owner.shownNextIndex])
+      if !isTwice, isUnmatched { context.report(.didShowUnmatched, moment, others: [shown]) }
+    } else if context.holds(.didShowOther, owner.announced.controller != shown) {
+      context.report(.didShowOther, moment, others: [shown], related: [owner.announced.index])
     } else {
-      checkFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &context)
+      checkFlag(.didShowFlag, moment, owner.announced.animated.bool, &context)
     }
   }
 
-  private func forget(_ moment: EventContext, _ context: inout CheckingContext) {
+  private func forget(_ moment: Moment, _ context: inout Context) {
     guard moment.controller >= 0 else { return }
-    context.ledger.entries[moment.controller].shownNext = -1
-    context.ledger.entries[moment.controller][.isAbbreviated] = false
+    context.entries[moment.controller].announced.controller = -1
+    context.entries[moment.controller][.isAbbreviated] = false
   }
 
   /// A willShow without a didShow is right only for what was cancelled or left the window.
-  func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
-    context.ledger.entries[controller][.isOverlapped] = false
-    guard context.ledger.entries[controller].shownNext >= 0 else { return }
-    let owner = context.ledger.entries[controller]
-    context.ledger.entries[controller].shownNext = -1
+  func rest(_ controller: Int32, at index: Int, _ context: inout Context) {
+    context.entries[controller][.isOverlapped] = false
+    guard context.entries[controller].announced.controller >= 0 else { return }
+    let owner = context.entries[controller]
+    context.entries[controller].announced.controller = -1
     let isTold = context.ledger.carries(.markers) || owner[.hasShown]
-    if context.holds(.willShowUnmatched, isTold),
-      !context.excuse("stackOutside", .willShowUnmatched, if: owner.inWindow == .no),
-      !context.excuse("stackLeft", .willShowUnmatched, if: owner[.hasLeftBeforeShown]),
-      !context.excuse("abbreviatedShow", .willShowUnmatched, if: owner[.isAbbreviated])
-    {
-      context.report(
-        .willShowUnmatched,
-        at: index,
-        controller: Int32(controller),
-        others: [owner.shownNext],
-        related: [owner.shownNextIndex]
-      )
+    let isUnmatched = context.holds(.willShowUnmatched, isTold) { excuse in
+      excuse("stackOutside", if: owner.inWindow == .no)
+        || excuse("stackLeft", if: owner[.hasLeftBeforeShown])
+        || excuse("abbreviatedShow", if: owner[.isAbbreviated])
     }
+    guard isUnmatched else { return }
+    context.report(
+      .willShowUnmatched,
+      at: index,
+      controller: controller,
+      others: [owner.announced.controller],
+      related: [owner.announced.index]
+    )
   }
 
   /// A cancelled transition takes its willShow back.
-  func cancelled(_ transition: OpenTransition, _ context: inout CheckingContext) {
+  func cancelled(_ transition: OpenTransition, _ context: inout Context) {
     // A presenter that is a container continues with its own transition.
     if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
-      for owner in [role, context.ledger.entries[Int(role)].parent] where owner >= 0 {
-        if context.excuse(
-          "cancelledWillShow",
-          .willShowUnmatched,
-          if: context.isAnnounced(by: owner, in: transition)
-        ) {
-          context.ledger.entries[Int(owner)].shownNext = -1
+      for owner in [role, context.entries[role].parent] where owner >= 0 {
+        let excuse = context.excuses(at: .willShowUnmatched)
+        if excuse("cancelledWillShow", if: context.isAnnounced(by: owner, in: transition)) {
+          context.entries[owner].announced.controller = -1
         }
       }
     }
@@ -200,18 +184,18 @@ struct DelegateMonitor: Sendable {
 
   // MARK: - The user's actions
 
-  mutating func observeUserCall(_ moment: EventContext, _ context: inout CheckingContext) {
-    let kind = moment.event.kind
+  mutating func observeUserCall(_ moment: Moment, _ context: inout Context) {
+    let kind = moment.kind
     if kind == .tabShouldSelect || kind == .pageWillTransition {
       // A tap or a gesture may come while a change by call is still under way.
-      askedOwner = Int32(moment.controller)
+      askedOwner = moment.controller
       askedIndex = Int32(moment.index)
       asksTab = kind == .tabShouldSelect
       askedTab = moment.event.other?.index ?? -1
       changeByCall = -1
       isRequestedSince = false
       askedTransaction = context.ledger.lastTransaction
-      let own = context.ledger.open.filter { $0.container == askedOwner }
+      let own = context.open.filter { $0.container == askedOwner }
       awaitedBefore = own.flatMap { $0.awaiting ?? [] }
       return
     }
@@ -219,16 +203,13 @@ struct DelegateMonitor: Sendable {
     defer { if kind == .tabDidSelect { askedIndex = -1 } }
     let slot = slot(moment, context)
     guard slot >= 0 else { return }
-    let transition = context.ledger.open[slot]
+    let transition = context.open[slot]
+    let excuse = context.excuses(at: .delegateUnasked)
     let isTapped =
-      kind == .tabDidSelect && askedOwner == Int32(moment.controller)
-      && (context.excuse("tapDuringCall", .delegateUnasked, if: askedIndex > transition.start)
-        || context.excuse("tapByCall", .delegateUnasked, if: changeByCall == transition.number)
-        || context.excuse(
-          "tapBeforeQueued",
-          .delegateUnasked,
-          if: awaitedBefore.contains(transition.number)
-        ))
+      kind == .tabDidSelect && askedOwner == moment.controller
+      && (excuse("tapDuringCall", if: askedIndex > transition.start)
+        || excuse("tapByCall", if: changeByCall == transition.number)
+        || excuse("tapBeforeQueued", if: awaitedBefore.contains(transition.number)))
     let isByCall = transition.isUserDriven == false
     if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall), !isTapped {
       context.report(.delegateUnasked, moment, slot: slot, related: [transition.start])
@@ -237,31 +218,31 @@ struct DelegateMonitor: Sendable {
     note(moment, slot, &context)
   }
 
-  private func slot(_ moment: EventContext, _ context: CheckingContext) -> Int {
+  private func slot(_ moment: Moment, _ context: Context) -> Int {
     if let number = moment.event.transition {
-      return context.ledger.open.lastIndex { $0.number == Int32(number) } ?? -1
+      return context.open.lastIndex { $0.number == Int32(number) } ?? -1
     }
-    let owner = Int32(moment.controller)
+    let owner = moment.controller
     let named = moment.event.other?.index ?? -1
     // A presented container may be dragged while its own children change: two matters.
-    let isSheet = moment.event.kind.isOfSheet
+    let isSheet = moment.kind.isOfSheet
     // Its own transition, where it is itself moved by another one (CHILD-39).
-    let own = context.ledger.open.lastIndex {
+    let own = context.open.lastIndex {
       owner >= 0 && $0.container == owner && $0.kind.isPresentation == isSheet
     }
     if let own { return own }
-    return context.ledger.open.lastIndex {
+    return context.open.lastIndex {
       guard $0.kind.isPresentation == isSheet || $0.kind == .unknown else { return false }
       // A sheet's calls name what is presented; those of a container concern its own changes.
       return (owner >= 0 && isSheet && $0.role(of: owner) != .none)
         || (named >= 0 && $0.role(of: named) != .none)
-    } ?? (owner < 0 && named < 0 && context.ledger.open.count == 1 ? 0 : -1)
+    } ?? (owner < 0 && named < 0 && context.open.count == 1 ? 0 : -1)
   }
 
-  private func note(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
-    let transition = context.ledger.open[slot]
+  private func note(_ moment: Moment, _ slot: Int, _ context: inout Context) {
+    let transition = context.open[slot]
     let isAgain =
-      switch moment.event.kind {
+      switch moment.kind {
       case .pageDidFinish: transition.pageDone != nil
       case .sheetWillDismiss: transition.sheetWillDismiss
       case .sheetDidDismiss: transition.sheetDidDismiss
@@ -270,10 +251,10 @@ struct DelegateMonitor: Sendable {
     if context.holds(.delegateTwice, isAgain) {
       context.report(.delegateTwice, moment, slot: slot)
     }
-    switch moment.event.kind {
-    case .pageDidFinish: context.ledger.open[slot].pageDone = moment.event.flag ?? true
-    case .sheetWillDismiss: context.ledger.open[slot].sheetWillDismiss = true
-    case .sheetDidDismiss: context.ledger.open[slot].sheetDidDismiss = true
+    switch moment.kind {
+    case .pageDidFinish: context.open[slot].pageDone = moment.event.flag ?? true
+    case .sheetWillDismiss: context.open[slot].sheetWillDismiss = true
+    case .sheetDidDismiss: context.open[slot].sheetDidDismiss = true
     case .sheetDidAttempt:
       if context.holds(.attemptWhileDismissing, true) {
         context.report(.attemptWhileDismissing, moment, slot: slot)
@@ -290,14 +271,15 @@ struct DelegateMonitor: Sendable {
   }
 
   /// A change is asked for: by the tap or gesture itself, or by the app as it answers (DELEG-9).
-  mutating func observeRequest(_ moment: EventContext) {
-    if askedIndex >= 0, askedOwner == Int32(moment.controller) { isRequestedSince = true }
+  mutating func observeRequest(_ moment: Moment) {
+    if askedIndex >= 0, askedOwner == moment.controller { isRequestedSince = true }
   }
 
   /// The delegate was asked, and then the change came by a call.
-  mutating func observeStart(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard let started = context.ledger.open.last,
-      !context.excuse("queuedStart", .askedByCall, if: awaitedBefore.contains(started.number))
+  mutating func observeStart(_ moment: Moment, _ context: inout Context) {
+    let excuse = context.excuses(at: .askedByCall)
+    guard let started = context.open.last,
+      !excuse("queuedStart", if: awaitedBefore.contains(started.number))
     else { return }
     let isOfApp = isRequestedSince && started.isUserDriven == false
     let isAsked =
@@ -306,25 +288,20 @@ struct DelegateMonitor: Sendable {
     if isAsked, isOfApp {
       if asksTab, started.new == askedTab { changeByCall = started.number }
     } else if isAsked {
-      context.ledger.open[context.ledger.open.count - 1].asksPage = started.kind != .tab
+      context.open[context.open.count - 1].asksPage = started.kind != .tab
       context.check(.askedByCall, started.isUserDriven == false, moment, related: [askedIndex])
     }
     askedIndex = -1
     awaitedBefore = []
   }
 
-  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout CheckingContext)
-  {
-    let transition = context.ledger.open[slot]
-    if askedOwner == transition.container,
-      context.excuse(
-        "droppedTap",
-        .askedByCall,
-        if: context.profile.navNested == .drop && askedIndex > transition.start
-      )
-    {
-      askedIndex = -1
+  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout Context) {
+    let transition = context.open[slot]
+    let excuse = context.excuses(at: .askedByCall)
+    let isDropped = excuse("droppedTap") {
+      context.profile.navNested == .drop && askedIndex > transition.start
     }
+    if isDropped, askedOwner == transition.container { askedIndex = -1 }
     func check(_ clause: Clause, _ condition: Bool) {
       guard context.holds(clause, condition) else { return }
       context.report(

@@ -18,10 +18,10 @@ struct PageMonitor: Sendable {
     }
   }
 
-  mutating func observeRequest(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observeRequest(_ moment: Moment, _ context: inout Context) {
     context.ledger.carry(.pageRequests)
     guard moment.controller >= 0, let page = moment.event.other?.index else { return }
-    let container = Int32(moment.controller)
+    let container = moment.controller
     if moment.event.flag != false {
       for place in asked.indices where asked[place].container == container {
         asked[place].isLatest = false
@@ -33,11 +33,11 @@ struct PageMonitor: Sendable {
     }
   }
 
-  mutating func observeShown(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observeShown(_ moment: Moment, _ context: inout Context) {
     guard moment.controller >= 0, let container = moment.event.other?.index,
-      context.ledger.entries[Int(container)].container == .page
+      context.entries[container].container == .page
     else { return }
-    let page = Int32(moment.controller)
+    let page = moment.controller
     // A page that leaves comes back if the turn is cancelled.
     if moment.event.flag == false { return add(page, of: container) }
     guard context.ledger.carries(.pageRequests) else { return }
@@ -51,11 +51,11 @@ struct PageMonitor: Sendable {
   }
 
   /// Forgets the earlier requests whose pages are no longer shown.
-  mutating func rest(_ context: CheckingContext) {
+  mutating func rest(_ context: Context) {
     // Even to remove nothing, a list is given storage of its own.
     if asked.isEmpty { return }
     asked.removeAll { request in
-      let entry = context.ledger.entries[Int(request.page)]
+      let entry = context.entries[request.page]
       return !request.isLatest && (entry.parent != request.container || entry.shown == .no)
     }
   }

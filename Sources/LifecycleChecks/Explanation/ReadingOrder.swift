@@ -164,11 +164,7 @@ struct ReadingOrder {
   }
 
   /// Whether a version has a kind of transition (MODAL-16, COORD-5, PAGEDOC).
-  private static func exists(
-    _ kind: TransitionKind,
-    isCancelled: Bool,
-    on os: OSVersion
-  ) -> Bool {
+  private static func exists(_ kind: TransitionKind, isCancelled: Bool, on os: OSVersion) -> Bool {
     if isCancelled && os.major < 7 { return false }
     switch kind {
     case .sheetDrag: return os.major >= 13
@@ -301,10 +297,7 @@ struct ReadingOrder {
     return flags.count == 1 ? flags.first : nil
   }
 
-  private mutating func remember(
-    _ reading: Explanation.Reading,
-    _ match: ExplanationSearch.Match
-  ) {
+  private mutating func remember(_ reading: Explanation.Reading, _ match: ExplanationSearch.Match) {
     guard let old = match.old, let new = match.new, match.outcome == .finished else { return }
     switch reading.kind {
     case .push, .presentHiding:

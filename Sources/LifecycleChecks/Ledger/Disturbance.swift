@@ -112,14 +112,12 @@ extension Disturbance {
     silentColumn | SPLIT-2 | appearWhenAppeared
       A column of a split is shown or hidden without a callback.
       variant: V-SPLIT-COLUMN=silent
-      profile: ios26+V-SPLIT-COLUMN=silent
       example: @containers(P=split) @parents(A=P) @initial(A=S2,P=S2) A.shown(P,F) A.wa A.da
 
     silentCollapse | SPLIT-5 | appearWhenAppeared
       A split that collapses or expands changes what it and the stacks in it show without a
       callback.
       variant: V-SPLIT-COLLAPSE=silent
-      profile: ios26+V-SPLIT-COLLAPSE=silent
       example: @containers(P=split) @parents(A=P) @initial(A=S2,P=S2) A.shown(P,F) A.wa A.da
     """#
   )

@@ -4,13 +4,32 @@ internal import VCLifecycle
 
 extension Ledger.Will {
   func addState(to words: inout StateWords) {
-    words.add(index >= 0)
     words.add(transaction: transaction)
+    words.add(bytes: animated.rawValue, origin.rawValue, inWindow.rawValue, before.rawValue)
+    words.add(flags: index >= 0, isCompensating, hadParent)
+  }
+}
+
+extension Ledger.Move {
+  func addState(to words: inout StateWords) {
+    words.add(state.rawValue)
+    words.add(controller: partner)
+    words.add(index >= 0)
+  }
+}
+
+extension Ledger.Begins {
+  func addState(to words: inout StateWords) {
+    words.add(bytes: depth, shown.rawValue)
+    words.add(flags: index >= 0, appears)
+  }
+}
+
+extension Ledger.Announcement {
+  func addState(to words: inout StateWords) {
+    words.add(controller: controller)
+    words.add(index >= 0)
     words.add(animated.rawValue)
-    words.add(flags: isCompensating, hadParent)
-    words.add(origin.rawValue)
-    words.add(inWindow.rawValue)
-    words.add(before.rawValue)
   }
 }
 
@@ -23,17 +42,15 @@ extension Ledger.Entry {
   func addState(to words: inout StateWords) {
     words.add("Entry.order") { words in
       words.add(
-        flags: appear.index > moveIndex,
-        move == .leaving && disappear.index > moveIndex,
+        flags: appear.index > move.index,
+        move.state == .leaving && disappear.index > move.index,
         presentedIndex > appear.index,
         dismissedIndex > disappear.index
       )
     }
     words.add("Entry.last") { words in
-      words.add(lastPhase.rawValue)
       words.add(lastKind.map { Int($0.rawValue) } ?? -1)
-      words.add(lastOrigin.rawValue)
-      words.add(lastAnimated.rawValue)
+      words.add(bytes: lastPhase.rawValue, lastOrigin.rawValue, lastAnimated.rawValue)
       words.add(position: lastIndex)
       words.add(transaction: lastTransaction)
     }
@@ -42,41 +59,28 @@ extension Ledger.Entry {
       disappear.addState(to: &words)
     }
     words.add("Entry.counts") { words in
-      words.add(isAppearingCount)
-      words.add(missingIsAppearing >= 0)
-      words.add(earlyLayout >= 0)
-      words.add(loadViewCount)
+      words.add(bytes: isAppearingCount, loadViewCount)
+      words.add(flags: missingIsAppearing >= 0, earlyLayout >= 0)
     }
-    words.add("Entry.move") { words in
-      words.add(move.rawValue)
-      words.add(controller: movePartner)
-      words.add(moveIndex >= 0)
-    }
+    words.add("Entry.move") { move.addState(to: &$0) }
     words.add("Entry.family") { words in
-      words.add(controller: parent)
-      words.add(controller: firstChild)
-      words.add(controller: nextSibling)
-      words.add(controller: previousSibling)
+      for other in [parent, firstChild, nextSibling, previousSibling] {
+        words.add(controller: other)
+      }
     }
     words.add(container?.rawValue ?? "")
     words.add("Entry.shown") { words in
-      words.add(shown.rawValue)
-      words.add(inWindow.rawValue)
-      words.add(window)
       words.add(controller: presenter)
-      words.add(hidesPresenter.rawValue)
-      words.add(isFullScreen.rawValue)
+      words.add(window)
+      words.add(
+        bytes: shown.rawValue,
+        inWindow.rawValue,
+        hidesPresenter.rawValue,
+        isFullScreen.rawValue
+      )
     }
-    words.add("Entry.begins") { words in
-      words.add(beginDepth)
-      words.add(beginIndex >= 0)
-    }
-    words.add("Entry.shownNext") { words in
-      words.add(shownByHand.rawValue)
-      words.add(controller: shownNext)
-      words.add(shownNextIndex >= 0)
-      words.add(shownNextAnimated.rawValue)
-    }
+    words.add("Entry.begins") { begins.addState(to: &$0) }
+    words.add("Entry.announced") { announced.addState(to: &$0) }
     words.add("Entry.flags") { words in
       words.add(flags: presentedIndex >= 0, dismissedIndex >= 0)
       // Whether advice was given decides only whether it is given again, and when so few
@@ -84,14 +88,12 @@ extension Ledger.Entry {
       words.add(flags.subtracting([.isMoveAdvised, .isTouched]).rawValue)
     }
   }
-}
 
-extension Ledger.Entry {
   /// Encodes the order of the events since the last idle checks.
   func addPositions(to words: inout StateWords, since rest: Int32) {
     let positions = [
-      appear.index, disappear.index, missingIsAppearing, layoutIndex, earlyLayout, moveIndex,
-      beginIndex, shownNextIndex, presentedIndex, dismissedIndex,
+      appear.index, disappear.index, missingIsAppearing, layoutIndex, earlyLayout, move.index,
+      begins.index, announced.index, presentedIndex, dismissedIndex,
     ]
     for position in positions { words.add(position: position, since: rest) }
   }
@@ -99,8 +101,9 @@ extension Ledger.Entry {
 
 extension Ledger {
   /// What decides how events are checked; the rest says only which invariants were checked at all.
-  static let decisive: CatalogueInvariant.Needs = [
-    .markers, .transactions, .tree, .windows, .isAppearing, .pageRequests,
+  private static let decisive: CatalogueInvariant.Needs = [
+    .markers, .transactions, .tree, .windows, .isAppearing, .pageRequests, .parentLinks,
+    .presenterLinks, .windowChanges, .steps,
   ]
 
   /// Whether the trace carries such data, where that decides how events are checked.
@@ -117,18 +120,11 @@ extension Ledger {
     words.requireEncodable(open.isEmpty)
     words.add("Ledger.carried") { words in
       words.add(carried.intersection(Self.decisive).rawValue)
-      words.add(
-        flags: carriesParents,
-        carriesPresentations,
-        carriesWindows,
-        carriesSteps,
-        carriesCaused,
-        isRotating
-      )
+      words.add(flags: carriesCaused, isRotating)
     }
     words.noteTransaction(judged: lastTransaction)
     // Those that are gone receive nothing more, and no idle check looks at them.
-    let known = words.known.filter { $0 < Int32(entries.count) }.map { entries[Int($0)] }
+    let known = words.known.filter { $0 < Int32(entries.count) }.map { entries[$0] }
     words.requireEncodable(known.count <= 64 && entries.count <= Self.openMax)
     if words.isUnknown { return }
     for entry in known {
@@ -147,9 +143,9 @@ extension Ledger {
         innerCallIndex > entry.disappear.index
       )
       words.add("Ledger.leaving") { words in
-        let parent = entry.move == .leaving && entry.parent >= 0 ? Int(entry.parent) : -1
+        let parent = entry.move.state == .leaving ? entry.parent : -1
         let left = parent < 0 ? -1 : entries[parent].disappear.index
-        words.add(flags: left > entry.moveIndex, left > entry.disappear.index)
+        words.add(flags: left > entry.move.index, left > entry.disappear.index)
       }
       words.add(sinceLayout)
       words.add(sinceLeaving)

@@ -15,15 +15,22 @@ extension Ledger {
 
     init(_ phase: Phase) { rawValue = phase == .unknown ? 0b1111 : 1 << phase.rawValue }
 
+    static var disappeared: Phases { Phases(Phase.disappeared) }
+    static var appearing: Phases { Phases(Phase.appearing) }
+    static var appeared: Phases { Phases(Phase.appeared) }
+    static var disappearing: Phases { Phases(Phase.disappearing) }
+
     /// The phases that unrecorded callbacks lead to from one phase (STATE-2).
     init(reachableFrom phase: Phase, by unrecorded: CallbackSet) {
       var phases = Phases(phase)
       var previous: Phases = []
+      let kinds: [Event.Kind] = [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      ]
       while phases != previous {
         previous = phases
-        for edge in Self.edges
-        where unrecorded.contains(edge.kind) && phases.contains(Phases(edge.from)) {
-          phases.insert(Phases(Phase(after: edge.kind)))
+        for kind in kinds where unrecorded.contains(kind) && phases.permits(kind) {
+          phases.insert(Phases(Phase(after: kind)))
         }
       }
       self = phases
@@ -37,22 +44,25 @@ extension Ledger {
 
     /// The phases in which a callback of that kind is legal; nil if it is legal in all.
     static func permitting(_ kind: Event.Kind) -> Phases? {
-      if kind == .viewIsAppearing { return Phases(.appearing) }
-      guard kind.isWillOrDid else { return nil }
-      return Phases(edges.filter { $0.kind == kind }.map { Phases($0.from) })
+      switch kind {
+      case .viewWillAppear: Phases.disappeared.union(.disappearing)
+      case .viewIsAppearing, .viewDidAppear: .appearing
+      case .viewWillDisappear: Phases.appearing.union(.appeared)
+      case .viewDidDisappear: .disappearing
+      default: nil
+      }
     }
 
-    private static let edges: [(from: Phase, kind: Event.Kind)] = [
-      (.disappeared, .viewWillAppear), (.appearing, .viewDidAppear),
-      (.appearing, .viewWillDisappear), (.appeared, .viewWillDisappear),
-      (.disappearing, .viewDidDisappear), (.disappearing, .viewWillAppear),
-    ]
+    /// Whether a callback is legal in one of the phases.
+    func permits(_ kind: Event.Kind) -> Bool {
+      Self.permitting(kind).map { !isDisjoint(with: $0) } ?? true
+    }
   }
 
   /// Records which callbacks of a controller the trace does not record.
   mutating func note(unrecorded: CallbackSet, of controller: Int32) {
     reserve(controller)
-    entries[Int(controller)].unrecorded = unrecorded
+    entries[controller].unrecorded = unrecorded
     // What a log prints of a controller, or is said to print, is missing where it does not come.
     if !unrecorded.contains(CallbackSet(.viewIsAppearing)) { carry(.isAppearing) }
     if !unrecorded.contains(CallbackSet(.viewDidLoad)) { carry(.loading) }
@@ -76,10 +86,7 @@ extension Trace {
 extension Ledger.Entry {
   /// The present phase, as far as the recorded callbacks tell.
   @inline(never)
-  static func phase(
-    after last: Ledger.Phase,
-    without unrecorded: CallbackSet
-  ) -> Ledger.Phase {
+  static func phase(after last: Ledger.Phase, without unrecorded: CallbackSet) -> Ledger.Phase {
     Ledger.Phases(reachableFrom: last, by: unrecorded).phase
   }
 
@@ -92,7 +99,7 @@ extension Ledger.Entry {
   /// Whether the controller is between a will and its did, whichever callbacks are not recorded.
   var isHalfOpen: Bool {
     if unrecorded.isEmpty { return lastPhase.isHalfOpen }
-    return possiblePhases.isDisjoint(with: [.init(.disappeared), .init(.appeared)])
+    return possiblePhases.isDisjoint(with: [.disappeared, .appeared])
   }
 
   /// Whether the trace records a callback of the controller.
@@ -100,17 +107,14 @@ extension Ledger.Entry {
   func records(_ kind: Event.Kind) -> Bool { unrecorded.isEmpty || !unrecorded.contains(kind) }
 
   /// Whether a callback is legal after callbacks that are not recorded.
-  func permits(_ kind: Event.Kind) -> Bool {
-    guard let permitting = Ledger.Phases.permitting(kind) else { return true }
-    return !possiblePhases.isDisjoint(with: permitting)
-  }
+  func permits(_ kind: Event.Kind) -> Bool { possiblePhases.permits(kind) }
 
   /// The entry in the phase that a callback tells of: one in which the callback is legal.
   ///
   /// Where no unrecorded callbacks lead to such a phase, it stays as it was.
   func refined(before kind: Event.Kind) -> Ledger.Entry {
     guard let permitting = Ledger.Phases.permitting(kind) else { return self }
-    let possible = Ledger.Phases(reachableFrom: lastPhase, by: unrecorded).intersection(permitting)
+    let possible = possiblePhases.intersection(permitting)
     var entry = self
     entry.unrecorded.subtract(.willsAndDids)
     if possible.isEmpty { return entry }

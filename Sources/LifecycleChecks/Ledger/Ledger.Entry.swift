@@ -3,11 +3,6 @@
 internal import VCLifecycle
 
 extension Ledger {
-  /// How many controllers most traces have.
-  static let controllersExpected = 16
-  /// The first indices, of which most traces need no more.
-  static let firstIndices = Array(0..<openMax)
-
   /// A controller's state as far as the events tell.
   enum Phase: UInt8, Sendable {
     case disappeared
@@ -16,38 +11,15 @@ extension Ledger {
     case disappearing
     case unknown
 
-    init(_ state: AppearanceState) {
-      switch state {
-      case .disappeared: self = .disappeared
-      case .appearing: self = .appearing
-      case .appeared: self = .appeared
-      case .disappearing: self = .disappearing
-      }
-    }
+    init(_ state: AppearanceState) { self = Phase(rawValue: state.rawValue) ?? .unknown }
 
     /// The state that a will or did leads to.
-    init(after kind: Event.Kind) {
-      switch kind {
-      case .viewWillAppear: self = .appearing
-      case .viewDidAppear: self = .appeared
-      case .viewWillDisappear: self = .disappearing
-      case .viewDidDisappear: self = .disappeared
-      default: self = .unknown
-      }
-    }
+    init(after kind: Event.Kind) { self = kind.stateAfter.map { Phase($0) } ?? .unknown }
 
     var isHalfOpen: Bool { self == .appearing || self == .disappearing }
 
     /// Whether a will or did is an edge of the automaton (STATE-2); from unknown every one is.
-    func permits(_ kind: Event.Kind) -> Bool {
-      switch self {
-      case .disappeared: kind == .viewWillAppear
-      case .appearing: kind == .viewDidAppear || kind == .viewWillDisappear
-      case .appeared: kind == .viewWillDisappear
-      case .disappearing: kind == .viewDidDisappear || kind == .viewWillAppear
-      case .unknown: true
-      }
-    }
+    func permits(_ kind: Event.Kind) -> Bool { Phases(self).permits(kind) }
   }
 
   /// A fact that holds, does not hold, or is not known.
@@ -57,23 +29,58 @@ extension Ledger {
     case yes
 
     init(_ value: Bool?) {
-      switch value {
-      case nil: self = .unknown
-      case true?: self = .yes
-      case false?: self = .no
-      }
+      self = value.map { $0 ? .yes : .no } ?? .unknown
     }
 
     var bool: Bool? { self == .unknown ? nil : self == .yes }
   }
 
   /// A controller's place between its parents (INV-35).
-  enum Move: UInt8, Sendable {
-    case unknown
-    case none
-    case moving
-    case moved
-    case leaving
+  struct Move: Sendable {
+    var state = State.unknown
+    var partner: Int32 = -1
+    var index: Int32 = -1
+
+    enum State: UInt8, Sendable {
+      case unknown
+      case none
+      case moving
+      case moved
+      case leaving
+    }
+  }
+
+  /// Forwarding by hand: the begins without an end.
+  struct Begins: Sendable {
+    var depth: UInt8 = 0
+    var index: Int32 = -1
+    var appears = false
+    /// What the last completed hand-driven transition made of the controller.
+    var shown = Known.unknown
+
+    /// Adds a begin to those that are open (table 1.10a, as far as depth and direction go).
+    mutating func begin(appears isAppearance: Bool, at position: Int, _ calls: CallPolicy) {
+      if depth == 0 || (appears != isAppearance && calls.reverseDepth == .reset) {
+        depth = 1
+      } else if appears == isAppearance, calls.nestedBegin == .count, depth < 100 {
+        depth += 1
+      }
+      appears = isAppearance
+      index = Int32(position)
+    }
+
+    mutating func end() {
+      if depth == 0 { return }
+      depth -= 1
+      if depth == 0 { shown = appears ? .yes : .no }
+    }
+  }
+
+  /// What the delegate of a stack was told to be shown next, until it is.
+  struct Announcement: Sendable {
+    var controller: Int32 = -1
+    var index: Int32 = -1
+    var animated = Known.unknown
   }
 
   /// The last will of one direction.
@@ -127,7 +134,6 @@ extension Ledger {
     static let isAbbreviated = Flags(rawValue: 1 << 18)
     /// It was presented again while its dismissal ended.
     static let isPresentedAgain = Flags(rawValue: 1 << 19)
-    static let beginsAppearance = Flags(rawValue: 1 << 20)
     /// It disappeared before the didShow that a willShow had announced.
     static let hasLeftBeforeShown = Flags(rawValue: 1 << 21)
     static let hasShown = Flags(rawValue: 1 << 22)
@@ -202,9 +208,7 @@ extension Ledger {
     var loadViewCount: UInt8 = 0
 
     // Containment.
-    var move = Move.unknown
-    var movePartner: Int32 = -1
-    var moveIndex: Int32 = -1
+    var move = Move()
     var parent: Int32 = -1
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
@@ -218,29 +222,150 @@ extension Ledger {
     /// Whether the presentation is a full screen, and not one over a context only.
     var isFullScreen = Known.unknown
 
-    // Forwarding by hand.
-    var beginDepth: UInt8 = 0
-    var beginIndex: Int32 = -1
-    /// What the last completed hand-driven transition made of it.
-    var shownByHand = Known.unknown
-
-    // Delegates and life.
-    var shownNext: Int32 = -1
-    var shownNextIndex: Int32 = -1
-    var shownNextAnimated = Known.unknown
+    // Forwarding, delegates and life.
+    var begins = Begins()
+    var announced = Announcement()
     /// The last completions of a presentation and of a dismissal of it.
     var presentedIndex: Int32 = -1
     var dismissedIndex: Int32 = -1
+
+    /// Whether it is one of UIKit's containers, which decide themselves what they show.
+    var isOfUIKit: Bool { container?.isOfUIKit == true }
+    /// Whether it comes and goes with the part of a window that it is presented over (MODAL-8).
+    var isInContext: Bool { parent < 0 && self[.isInContext] }
+    /// Whether it is a window's root no longer, and its view is still in the window.
+    var isFormerRoot: Bool {
+      self[.hasBeenRoot] && inWindow == .yes && !self[.isWindowRoot] && !self[.enteredWindowAlone]
+        && parent < 0 && presenter < 0
+    }
   }
 }
 
+// MARK: - Events
+
 extension Ledger.Entry {
   /// Records a move; a wrong move suppresses the advice when idle.
-  mutating func set(_ move: Ledger.Move, _ partner: Int32, at index: Int32) {
-    self.move = move
-    movePartner = partner
-    moveIndex = index
+  mutating func set(_ state: Ledger.Move.State, _ partner: Int32, at index: Int) {
+    move = Ledger.Move(state: state, partner: partner, index: Int32(index))
     self[.isMoveAdvised] = self[.isMoveWrong]
     flags.subtract([.removalCancelled, .hasLeftSilently, .isMoveWrong, .hasLostParent])
+  }
+
+  /// Continues after the controller was found in a wrong state: any callback may come next, and
+  /// what was begun for it is settled.
+  mutating func resynchronise() {
+    self[.isReported] = true
+    begins.depth = 0
+    phase = .unknown
+    lastKind = nil
+  }
+
+  /// Notes that the controller, which was appearing, has disappeared without a callback.
+  mutating func takeBack() {
+    phase = .disappeared
+    lastKind = .viewDidDisappear
+    earlyLayout = -1
+  }
+
+  /// The first event of a controller decides whether it was created in the trace (spec 0.7).
+  mutating func meet(_ kind: Event.Kind) {
+    guard kind.isControllerCallback || kind == .beginAppearance else { return }
+    self[.isSeen] = true
+    switch kind {
+    case .created:
+      self[.isWhole] = true
+      phase = .disappeared
+      if move.state == .unknown { move.state = .none }
+    case .loadView, .viewDidLoad:
+      self[.isWhole] = true
+      if !self[.isPhaseUnknown] { phase = .disappeared }
+    default: self[.isLoaded] = true
+    }
+  }
+
+  /// Takes in an event of the controller itself.
+  mutating func receive(_ moment: inout Moment, _ calls: CallPolicy) {
+    let event = moment.event
+    switch event.kind {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      if !moment.isDirect { receiveWillOrDid(moment) }
+    case .viewIsAppearing:
+      // Without a recorded viewWillAppear it is unknown whether a second one is of the same
+      // appearance.
+      if lastPhase == .appearing && moment.was.phase == .appearing && isAppearingCount < 100 {
+        isAppearingCount += 1
+      }
+    case .loadView:
+      if loadViewCount < 100 { loadViewCount += 1 }
+      self[.isLoaded] = false
+      if lastPhase == .unknown && !self[.isPhaseUnknown] { phase = .disappeared }
+    case .viewDidLoad:
+      flags.formUnion([.isLoaded, .hasDidLoad, .awaitsFirst])
+      self[.wasUnloaded] = false
+      loadViewCount = 0
+      if lastPhase == .unknown && !self[.isPhaseUnknown] { phase = .disappeared }
+    case .viewSet: self[.isLoaded] = true
+    case .viewSetToNil:
+      self[.isLoaded] = false
+      self[.wasUnloaded] = true
+    case .didReceiveMemoryWarning: if calls.unloadsOnWarning { self[.wasUnloaded] = true }
+    case .viewWillLayoutSubviews: self[.isLayingOut] = true
+    case .viewDidLayoutSubviews:
+      self[.isLayingOut] = false
+      layoutIndex = Int32(moment.index)
+      // A pass that the app forced is none of UIKit's: more may be needed after it.
+      if !event.isForced, phase == .appearing || phase == .appeared {
+        self[.laidOutInAppearance] = true
+      }
+    case .beginAppearance:
+      let appears = event.flag ?? true
+      let isIgnored =
+        appears
+        ? phase == .appeared && calls.beginTrueWhenAppeared == .ignore
+        : phase == .disappeared && calls.beginFalseWhenDisappeared == .ignore
+      if records(.endAppearance), begins.depth > 0 || !isIgnored {
+        begins.begin(appears: appears, at: moment.index, calls)
+      }
+    case .endAppearance: begins.end()
+    case .destroyed: self[.isDead] = true
+    default: break
+    }
+  }
+
+  private mutating func receiveWillOrDid(_ moment: Moment) {
+    let event = moment.event
+    phase = Ledger.Phase(after: event.kind)
+    self[.isPhaseUnknown] = false
+    lastKind = event.kind
+    lastOrigin = event.origin
+    lastAnimated = Ledger.Known(event.animated)
+    lastIndex = Int32(moment.index)
+    lastTransaction = Int32(event.transaction ?? -1)
+    self[.isReported] = false
+    self[.isDirectReported] = false
+    if event.kind != .viewWillAppear { earlyLayout = -1 }
+    if event.kind == .viewDidDisappear, announced.controller >= 0 {
+      self[.hasLeftBeforeShown] = true
+    }
+    guard event.kind.isWill else { return }
+    let will = Ledger.Will(
+      index: lastIndex,
+      transaction: lastTransaction,
+      animated: lastAnimated,
+      isCompensating: moment.isCompensating,
+      origin: event.origin,
+      hadParent: parent >= 0,
+      inWindow: inWindow,
+      before: moment.was.phase
+    )
+    if event.kind == .viewWillDisappear {
+      disappear = will
+      return
+    }
+    appear = will
+    isAppearingCount = 0
+    self[.isFirstAppearance] = self[.awaitsFirst]
+    self[.awaitsFirst] = false
+    self[.laidOutInAppearance] = false
   }
 }

@@ -6,15 +6,11 @@ internal import VCLifecycle
 struct Ledger: Sendable {
   private(set) var profile: Profile
   private var calls: CallPolicy
+  /// What the trace carries.
   private(set) var carried: CatalogueInvariant.Needs = []
   var entries: [Entry] = []
   var open: [OpenTransition] = []
-  /// Parents are recorded by events of the tree or by the header, not only by moves.
-  var carriesParents = false
-  var carriesPresentations = false
-  var carriesWindows = false
-  /// Requests or steps are recorded: what the app and the user do is known.
-  private(set) var carriesSteps = false
+  /// Whether the transitions of wills and dids are recorded.
   private(set) var carriesCaused = false
   /// A rotation or a change of size has a coordinator of its own.
   private(set) var isRotating = false
@@ -30,14 +26,17 @@ struct Ledger: Sendable {
   private(set) var touched: [Int32] = []
   /// The roots of windows.
   var roots: [Int32] = []
+  let spoiltDisturbance: Disturbance?
 
   /// How deep a tree is followed, and how many children of one parent; more are not checked.
   static let depthMax = 128
   static let breadthMax = 1024
   /// How many transitions, or windows, are remembered; then the oldest is forgotten.
   static let openMax = 256
-
-  let spoiltDisturbance: Disturbance?
+  /// How many controllers most traces have.
+  private static let controllersExpected = 16
+  /// The first controllers, of which most traces need no more.
+  private static let firstControllers = Array(0..<Int32(openMax))
 
   init(profile: Profile, header: Trace.Header, without disturbance: Disturbance? = nil) {
     self.profile = profile
@@ -54,10 +53,6 @@ struct Ledger: Sendable {
     open.removeAll(keepingCapacity: true)
     touched.removeAll(keepingCapacity: true)
     roots.removeAll(keepingCapacity: true)
-    carriesParents = false
-    carriesPresentations = false
-    carriesWindows = false
-    carriesSteps = false
     carriesCaused = false
     isRotating = false
     lastTransaction = -1
@@ -73,11 +68,8 @@ struct Ledger: Sendable {
     carried = profile.os.major >= 13 ? .from13 : .before13
     for item in header.initialStates {
       reserve(item.controller.index)
-      let index = Int(item.controller.index)
-      entries[index].phase = Phase(item.value)
-      entries[index][.isSeen] = true
-      entries[index][.isWhole] = true
-      entries[index][.isLoaded] = true
+      entries[item.controller.index].phase = Phase(item.value)
+      entries[item.controller.index].flags.formUnion([.isSeen, .isWhole, .isLoaded])
     }
     for item in header.containers { note(item) }
     recordedOfAny = []
@@ -88,38 +80,26 @@ struct Ledger: Sendable {
     }
     for link in header.initialParents {
       reserve(max(link.controller.index, link.value.index))
-      attach(Int(link.controller.index), to: link.value.index)
-      entries[Int(link.controller.index)].move = .moved
-      entries[Int(link.controller.index)].movePartner = link.value.index
-      carried.insert(.tree)
+      attach(link.controller.index, to: link.value.index)
+      entries[link.controller.index].move = Move(state: .moved, partner: link.value.index)
+      carry(.tree)
     }
     for link in header.initialPresenters {
       reserve(max(link.controller.index, link.value.index))
-      setPresenter(of: Int(link.controller.index), to: link.value.index)
-      carried.insert(.tree)
+      entries.setPresenter(of: link.controller.index, to: link.value.index)
+      carry(.tree)
     }
-    if header.isComplete || !header.restPositions.isEmpty { carried.insert(.rest) }
-    if let kind = header.kind { imply(kind) }
+    if header.isComplete || !header.restPositions.isEmpty { carry(.rest) }
+    if let kind = header.kind {
+      carry(.markers)
+      open.append(OpenTransition(implied: kind))
+    }
   }
 
   mutating func note(_ container: Trace.Entry<ContainerKind>) {
     reserve(container.controller.index)
-    entries[Int(container.controller.index)].container = container.value
-    carried.insert(.tree)
-  }
-
-  private mutating func imply(_ kind: TransitionKind) {
-    carried.insert(.markers)
-    var implied = OpenTransition(
-      number: -1,
-      kind: kind,
-      container: -1,
-      old: -1,
-      new: -1,
-      start: -1
-    )
-    implied.isImplied = true
-    open.append(implied)
+    entries[container.controller.index].container = container.value
+    carry(.tree)
   }
 
   @inline(__always)
@@ -134,31 +114,23 @@ struct Ledger: Sendable {
 
   /// Remembers that a controller has had an event since the last idle state.
   @inline(__always)
-  private mutating func touch(_ controller: Int) {
+  private mutating func touch(_ controller: Int32) {
     if entries[controller][.isTouched] { return }
     entries[controller][.isTouched] = true
-    touched.append(Int32(controller))
+    touched.append(controller)
   }
 
   /// Returns the controllers to check when idle, and forgets them.
-  mutating func takeTouched() -> ArraySlice<Int> {
+  mutating func takeTouched() -> ArraySlice<Int32> {
     defer { touched.removeAll(keepingCapacity: true) }
+    for controller in touched { entries[controller][.isTouched] = false }
     // Any controller may have to be on screen now.
-    if carries(.windows) || entries.count <= Self.openMax {
-      for controller in touched { entries[Int(controller)][.isTouched] = false }
-      let isFew = entries.count <= Self.openMax
-      return isFew ? Self.firstIndices.prefix(entries.count) : Array(entries.indices)[...]
-    }
-    var list = touched.map(Int.init)
-    for place in list.indices {
-      entries[list[place]][.isTouched] = false
-      var child = entries[list[place]].firstChild
-      var steps = 0
-      while child >= 0 && steps < Self.breadthMax {
-        list.append(Int(child))
-        child = entries[Int(child)].nextSibling
-        steps += 1
-      }
+    if entries.count <= Self.openMax { return Self.firstControllers.prefix(entries.count) }
+    if carries(.windows) { return Array(entries.controllers)[...] }
+    var list = touched
+    for controller in touched {
+      var walk = entries.children(of: controller)
+      while let child = walk.next(in: entries) { list.append(child) }
     }
     return list.sorted()[...]
   }
@@ -169,18 +141,18 @@ struct Ledger: Sendable {
 
   /// The event with what was so before it; `apply` follows.
   @inline(__always)
-  mutating func moment(_ event: Event, at index: Int) -> EventContext {
+  mutating func moment(_ event: Event, at index: Int) -> Moment {
     let controller = event.controller?.index ?? -1
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
-    var moment = EventContext(
+    var moment = Moment(
       event: event,
       index: index,
-      controller: Int(controller),
+      controller: controller,
       isOccurrence: event.frame == .whole || event.frame == .enter
     )
     // Set later: as a part of the initializer's call it would be copied field by field.
-    if controller >= 0 { moment.was = entries[Int(controller)] }
+    if controller >= 0 { moment.was = entries[controller] }
     if !moment.was.unrecorded.isEmpty { moment.was = refined(moment.was, before: event) }
     return moment
   }
@@ -191,8 +163,8 @@ struct Ledger: Sendable {
     let controller = event.controller?.index ?? -1
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
-    guard controller >= 0, !entries[Int(controller)].unrecorded.isEmpty else { return }
-    _ = refined(entries[Int(controller)], before: event)
+    guard controller >= 0, !entries[controller].unrecorded.isEmpty else { return }
+    _ = refined(entries[controller], before: event)
   }
 
   /// The entry in the phase that a callback of a log tells of.
@@ -209,263 +181,85 @@ struct Ledger: Sendable {
     if isRepeated, event.kind.isWill, entry.records(.viewDidAppear), !entry[.isPartlyPrinted] {
       return strict.refined(before: event.kind)
     }
-    if !isPlain { entries[Int(controller)][.isPartlyPrinted] = true }
+    if !isPlain { entries[controller][.isPartlyPrinted] = true }
     return entry.refined(before: event.kind)
   }
 
   /// Brings everything up to date; the moment learns which transition it belongs to.
-  mutating func apply(_ moment: inout EventContext) {
+  mutating func apply(_ moment: inout Moment) {
     let event = moment.event
-    let controller = Int32(moment.controller)
+    let controller = moment.controller
     moment.isCompensating = event.isCompensating
     guard moment.isOccurrence else { return }
-    if controller >= 0 { touch(Int(controller)) }
-    if event.kind.isTransitionMarker {
-      applyMarker(&moment)
-      return
-    }
+    if controller >= 0 { touch(controller) }
+    if event.kind.isTransitionMarker { return applyMarker(&moment) }
     guard controller >= 0 else {
-      applyAnonymous(event, at: moment.index)
+      switch event.kind {
+      case .applicationDidBecomeActive: activationIndex = Int32(moment.index)
+      case .step: carry(.steps)
+      case .rotation, .sizeChange: isRotating = true
+      default: break
+      }
       return
     }
     if !open.isEmpty { locate(&moment) }
-    if event.kind.isStructure {
-      applyStructure(event, Int(controller))
-    } else {
-      if !entries[Int(controller)][.isSeen] { meet(event, Int(controller)) }
-      Self.applyCallback(&moment, &entries[Int(controller)], calls)
-      if event.kind == .viewWillAppear { noteEarlyPage(Int(controller)) }
-      if event.kind == .viewDidAppear { endEarlyPages(of: Int(controller)) }
-      if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
-        applyMove(moment, Int(controller))
-      }
-      if moment.role != .none { applyOrder(moment) }
+    if event.kind.isStructure { return applyStructure(event, controller) }
+    if !entries[controller][.isSeen] { entries[controller].meet(event.kind) }
+    entries[controller].receive(&moment, calls)
+    switch event.kind {
+    case .viewWillAppear:
+      entries.noteEarlyPage(controller, isImmediate: profile.pageEarly == .immediate)
+    case .viewDidAppear:
+      entries.endEarlyPages(of: controller, showsWindows: carries(.windowChanges))
+    case .willMoveToParent, .didMoveToParent: applyMove(moment, controller)
+    default: break
     }
+    if moment.role != .none { applyOrder(moment) }
   }
 
   /// Notes what kinds of data the trace carries.
   @inline(__always)
   private mutating func note(_ event: Event) {
     if let transaction = event.transaction {
-      carried.insert(.transactions)
+      carry(.transactions)
       lastTransaction = Int32(transaction)
     }
     if let snapshot = event.snapshot {
-      carried.insert(.snapshots)
+      carry(.snapshots)
       if let controller = event.controller {
-        entries[Int(controller.index)].inWindow = snapshot.facts.contains(.hasWindow) ? .yes : .no
+        entries[controller.index].inWindow = snapshot.facts.contains(.hasWindow) ? .yes : .no
       }
     }
-    if event.origin != .unknown { carried.insert(.origins) }
-    if event.frame != .whole { carried.insert(.frames) }
-    carried.formUnion(CatalogueInvariant.Needs(from: event.kind))
+    if event.origin != .unknown { carry(.origins) }
+    if event.frame != .whole { carry(.frames) }
+    carry(CatalogueInvariant.Needs(from: event.kind))
     if event.kind.isWillOrDid {
-      if event.animated != nil { carried.insert(.animated) }
+      if event.animated != nil { carry(.animated) }
       if event.transition != nil { carriesCaused = true }
-    }
-  }
-
-  private mutating func applyAnonymous(_ event: Event, at index: Int) {
-    switch event.kind {
-    case .applicationDidBecomeActive: activationIndex = Int32(index)
-    case .step: carriesSteps = true
-    case .rotation, .sizeChange: isRotating = true
-    default: break
-    }
-  }
-
-  /// The first event of a controller decides whether it was created in the trace (spec 0.7).
-  private mutating func meet(_ event: Event, _ controller: Int) {
-    guard event.kind.isControllerCallback || event.kind == .beginAppearance else { return }
-    entries[controller][.isSeen] = true
-    switch event.kind {
-    case .created:
-      entries[controller][.isWhole] = true
-      entries[controller].phase = .disappeared
-      if entries[controller].move == .unknown { entries[controller].move = .none }
-    case .loadView, .viewDidLoad:
-      entries[controller][.isWhole] = true
-      if !entries[controller][.isPhaseUnknown] { entries[controller].phase = .disappeared }
-    default:
-      entries[controller][.isLoaded] = true
-    }
-  }
-
-  // The next four are static: with the ledger at hand they would copy all its entries.
-  private static func applyCallback(
-    _ moment: inout EventContext,
-    _ entry: inout Entry,
-    _ calls: CallPolicy
-  ) {
-    let event = moment.event
-    switch event.kind {
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      if !moment.isDirect { applyWillOrDid(&moment, &entry) }
-    case .viewIsAppearing:
-      // Without a recorded viewWillAppear it is unknown whether a second one is of the same
-      // appearance.
-      if entry.lastPhase == .appearing && moment.was.phase == .appearing
-        && entry.isAppearingCount < 100
-      {
-        entry.isAppearingCount += 1
-      }
-    case .loadView:
-      if entry.loadViewCount < 100 { entry.loadViewCount += 1 }
-      entry[.isLoaded] = false
-      if entry.lastPhase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
-    case .viewDidLoad:
-      entry[.isLoaded] = true
-      entry[.hasDidLoad] = true
-      entry[.awaitsFirst] = true
-      entry[.wasUnloaded] = false
-      entry.loadViewCount = 0
-      if entry.lastPhase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
-    case .viewSet: entry[.isLoaded] = true
-    case .viewSetToNil:
-      entry[.isLoaded] = false
-      entry[.wasUnloaded] = true
-    case .didReceiveMemoryWarning:
-      if calls.unloadsOnWarning { entry[.wasUnloaded] = true }
-    case .viewWillLayoutSubviews:
-      entry[.isLayingOut] = true
-    case .viewDidLayoutSubviews:
-      entry[.isLayingOut] = false
-      entry.layoutIndex = Int32(moment.index)
-      // A pass that the app forced is none of UIKit's: more may be needed after it.
-      if !event.isForced, entry.phase == .appearing || entry.phase == .appeared {
-        entry[.laidOutInAppearance] = true
-      }
-    case .beginAppearance: applyBegin(event, moment.index, &entry, calls)
-    case .endAppearance: applyEnd(&entry)
-    case .destroyed: entry[.isDead] = true
-    case .viewWillTransition: break
-    default: break
-    }
-  }
-
-  private static func applyWillOrDid(_ moment: inout EventContext, _ entry: inout Entry) {
-    let event = moment.event
-    let before = moment.was.phase
-    entry.phase = Phase(after: event.kind)
-    entry[.isPhaseUnknown] = false
-    entry.lastKind = event.kind
-    entry.lastOrigin = event.origin
-    entry.lastAnimated = Known(event.animated)
-    entry.lastIndex = Int32(moment.index)
-    entry.lastTransaction = Int32(event.transaction ?? -1)
-    entry[.isReported] = false
-    entry[.isDirectReported] = false
-    if event.kind != .viewWillAppear { entry.earlyLayout = -1 }
-    if event.kind == .viewDidDisappear, entry.shownNext >= 0 { entry[.hasLeftBeforeShown] = true }
-    if event.kind == .viewWillAppear || event.kind == .viewWillDisappear {
-      let will = Will(
-        index: Int32(moment.index),
-        transaction: entry.lastTransaction,
-        animated: entry.lastAnimated,
-        isCompensating: moment.isCompensating,
-        origin: event.origin,
-        hadParent: entry.parent >= 0,
-        inWindow: entry.inWindow,
-        before: before
-      )
-      if event.kind == .viewWillAppear {
-        entry.appear = will
-        entry.isAppearingCount = 0
-        entry[.isFirstAppearance] = entry[.awaitsFirst]
-        entry[.awaitsFirst] = false
-        entry[.laidOutInAppearance] = false
-      } else {
-        entry.disappear = will
-      }
-    }
-  }
-
-  /// Notes a page that appears before its page controller has ever been displayed (PAGE-6).
-  private mutating func noteEarlyPage(_ controller: Int) {
-    entries[controller][.isEarlyAppearance] = false
-    let parent = entries[controller].parent
-    guard parent >= 0, profile.pageEarly == .immediate else { return }
-    let above = entries[Int(parent)]
-    entries[controller][.isEarlyAppearance] =
-      above.container == .page && !above[.hasAppeared] && above.phase == .disappeared
-  }
-
-  /// A page controller that has appeared sends its pages every callback from then on (PAGE-6).
-  private mutating func endEarlyPages(of controller: Int) {
-    entries[controller][.hasAppeared] = true
-    guard entries[controller].container == .page else { return }
-    var child = entries[controller].firstChild
-    var steps = 0
-    while child >= 0 && steps < Self.breadthMax {
-      entries[Int(child)][.isEarlyAppearance] = false
-      noteLeftBehind(below: Int(child), 0)
-      child = entries[Int(child)].nextSibling
-      steps += 1
-    }
-  }
-
-  /// What appeared with an early page and was taken out of its view meanwhile, though not out of
-  /// its children, has received no disappearance (PAGE-6).
-  private mutating func noteLeftBehind(below page: Int, _ depth: Int) {
-    guard depth < Self.depthMax, carriesWindows else { return }
-    var child = entries[page].firstChild
-    var steps = 0
-    while child >= 0 && steps < Self.breadthMax {
-      let entry = entries[Int(child)]
-      if entry.phase == .appeared, entry.inWindow != .yes {
-        entries[Int(child)][.isEarlyAppearance] = true
-      } else {
-        noteLeftBehind(below: Int(child), depth + 1)
-      }
-      child = entry.nextSibling
-      steps += 1
-    }
-  }
-
-  /// Table 1.10a, as far as depth and direction go.
-  private static func applyBegin(
-    _ event: Event,
-    _ index: Int,
-    _ entry: inout Entry,
-    _ calls: CallPolicy
-  ) {
-    guard entry.records(.endAppearance) else { return }
-    let appears = event.flag ?? true
-    if entry.beginDepth == 0 {
-      let isIgnored =
-        appears
-        ? entry.phase == .appeared && calls.beginTrueWhenAppeared == .ignore
-        : entry.phase == .disappeared && calls.beginFalseWhenDisappeared == .ignore
-      if isIgnored { return }
-      entry.beginDepth = 1
-    } else if entry[.beginsAppearance] == appears {
-      if calls.nestedBegin == .count && entry.beginDepth < 100 { entry.beginDepth += 1 }
-    } else if calls.reverseDepth == .reset {
-      entry.beginDepth = 1
-    }
-    entry[.beginsAppearance] = appears
-    entry.beginIndex = Int32(index)
-  }
-
-  private static func applyEnd(_ entry: inout Entry) {
-    if entry.beginDepth == 0 { return }
-    entry.beginDepth -= 1
-    if entry.beginDepth == 0 {
-      entry.shownByHand = entry[.beginsAppearance] ? .yes : .no
     }
   }
 
   mutating func didStart() {
     isRotating = false
-    carriesSteps = true
+    carry(.steps)
   }
 }
 
 extension Event.Kind {
-  fileprivate var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
+  /// Whether this is a will, not a did.
+  var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }
 
 extension CatalogueInvariant.Needs {
+  // What no invariant needs as such, but what decides how events are read.
+  /// Parents are recorded by events of the tree or by the header, not only by moves.
+  static let parentLinks = Self(rawValue: 1 << 28)
+  static let presenterLinks = Self(rawValue: 1 << 29)
+  /// Which views are in a window.
+  static let windowChanges = Self(rawValue: 1 << 30)
+  /// Requests or steps are recorded: what the app and the user do is known.
+  static let steps = Self(rawValue: 1 << 31)
+
   /// What a kind of event shows that the trace carries.
   @inline(__always)
   fileprivate init(from kind: Event.Kind) {

@@ -86,6 +86,15 @@ struct OpenTransition: Sendable {
     case new
   }
 
+  /// The gesture of the transition ends, for the first time or again.
+  mutating func release(to outcome: Outcome, at index: Int) {
+    releases = min(releases + 1, 100)
+    let isContradicted = contradiction != nil || (release ?? outcome) != outcome
+    contradiction = isContradicted ? outcome : nil
+    release = isContradicted ? nil : outcome
+    releaseIndex = Int32(index)
+  }
+
   @inline(__always)
   var isCancelReleased: Bool { release == .cancel }
 
@@ -124,5 +133,13 @@ struct OpenTransition: Sendable {
     case .childAdd, .childRemove, .childSwap, .unknown: true
     default: false
     }
+  }
+}
+
+extension OpenTransition {
+  /// The transition that the header of a log without markers names.
+  init(implied kind: TransitionKind) {
+    self.init(number: -1, kind: kind, container: -1, old: -1, new: -1, start: -1)
+    isImplied = true
   }
 }

@@ -6,17 +6,16 @@ extension CheckFamily {
   static let moves = CheckFamily(
     "Moves",
     #"""
-    INV-35 | always
+    INV-35 | always | CHILD-1, CHILD-2, CHILD-5, CHILD-6, CHILD-30, MOVE-1, MOVE-2, MOVE-3, MOVE-4
       title: didMove(toParent:) without willMove(toParent:)
       demand: willMove and didMove alternate between a parent and nil.
       needs: willMove and didMove
       about: single event
-      rules: CHILD-1, CHILD-2, CHILD-5, CHILD-6, CHILD-30, MOVE-1, MOVE-2, MOVE-3, MOVE-4
+      depends: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
       cites: [movingAtRest, neverMoved, willMoveTwice] CHILD-1, CHILD-5
       cites: [leftUnannounced, leavingAtRest, willMoveLeaving, didMoveLeaving] CHILD-2
       cites: [movedOver, didMoveElsewhere] CHILD-30
       cites: [didLeaveMoving] CHILD-2, CHILD-30
-      variants: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
       clause: willMoveTwice* | didMove(toParent:) | willMove(toParent:) called twice
       clause: willMoveAgain* | nothing: it has that parent | willMove(toParent:) to the parent it
         has
@@ -63,14 +62,12 @@ extension CheckFamily {
       repair: Adding: addChild, addSubview, didMove(toParent: self). Removing: willMove(toParent:
         nil), removeFromSuperview, removeFromParent.
 
-    INV-36 | transition
+    INV-36 | transition | MOVE-1, MOVE-2, MOVE-3, MOVE-4 | V-MOVE-CANCEL, V-NAV-WM-TIME
       title: willMove or didMove at the wrong place of a push or pop
       demand: In a push or pop, willMove precedes the will callback and didMove follows the did
         callback.
       needs: transition markers, willMove and didMove
       about: transition, single event
-      rules: MOVE-1, MOVE-2, MOVE-3, MOVE-4
-      variants: V-MOVE-CANCEL, V-NAV-WM-TIME
       clause: moveAfterAppear | willMove(toParent:) before viewWillAppear | {callback} at another
         place
       clause: movedBeforeAppear | didMove(toParent:) after viewDidAppear | {callback} at another
@@ -84,15 +81,13 @@ extension CheckFamily {
       cause: a custom container sends didMove before the transition has ended
       repair: Leave willMove and didMove of pushed controllers to the navigation controller.
 
-    INV-37 | always
+    INV-37 | always | CHILD-1, CHILD-2, CHILD-3 | V-WM-PARENT
       title: parent differs from didMove(toParent:)
       demand: In didMove the parent is the one named, and in willMove the one that the variant
         names.
       needs: willMove and didMove, snapshots
       needs: willMove and didMove, the tree of controllers
       about: single event
-      rules: CHILD-1, CHILD-2, CHILD-3
-      variants: V-WM-PARENT
       clause: linkAtDidMove | {1} | {2}
       clause: linkAtDidLeave | {1} | {2}
       clause: linkAtWillMove | {1} | {2}
@@ -107,7 +102,6 @@ extension CheckFamily {
       A controller that leaves a stack from between may receive neither willMove nor didMove, and
       moves in again as if it had.
       variant: V-NAV-MIDDLE-MOVE=none
-      profile: ios26+V-NAV-MIDDLE-MOVE=none
       example: @containers(n=navigation) c.init c.parent(n,T) c.wm(n) c.dm(n) c.parent(n,F)
         c.parent(n,T) c.wm(n) c.dm(n)
 
@@ -115,21 +109,18 @@ extension CheckFamily {
       What a stack showed when its controllers were set may receive neither willMove nor didMove,
       and moves in again as if it had.
       variant: V-SETVCS-MOVE=notSent
-      profile: ios26+V-SETVCS-MOVE=notSent
       example: @containers(n=navigation) c.init c.parent(n,T) c.wm(n) c.dm(n) c.parent(n,F)
         c.parent(n,T) c.wm(n) c.dm(n)
 
     takenBack | MOVE-4 | willMoveLeaving
       A cancelled pop may take its willMove(nil) back with a willMove to the stack.
       variant: V-MOVE-CANCEL=wmNilWmNav
-      profile: ios26+V-MOVE-CANCEL=wmNilWmNav
       example: @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa
         B.da B.wm(N) tCancel(1) rest
 
     takenBackWithDid | MOVE-4 | willMoveLeaving
       A cancelled pop may take its willMove(nil) back with a willMove and a didMove to the stack.
       variant: V-MOVE-CANCEL=wmNilWmNavDmNav
-      profile: ios26+V-MOVE-CANCEL=wmNilWmNavDmNav
       example: @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa
         B.da B.wm(N) tCancel(1) rest
 
@@ -162,7 +153,6 @@ extension CheckFamily {
     repeatedAfterReturn | MOVE-4 | didMoveTwice
       The didMove with which a cancelled pop takes its willMove(nil) back repeats the first one.
       variant: V-MOVE-CANCEL=wmNilWmNavDmNav
-      profile: ios26+V-MOVE-CANCEL=wmNilWmNavDmNav
       example: @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa
         B.da B.wm(N) B.dm(N) tCancel(1) rest
 
@@ -175,11 +165,13 @@ extension CheckFamily {
       After a cancelled pop that left its willMove(nil) as it is, the next one announces the removal
       again. A log without transitions does not show the cancellation if the stack left meanwhile.
       variant: V-MOVE-CANCEL=wmNilOnly
+      profile: ios26
       example: @parents(c=P) c.wm(nil) c.wd c.wa c.da c.wm(nil)
 
     cancelledRemoval | MOVE-4 | leavingAtRest
       A cancelled pop may leave its willMove(nil) as it is.
       variant: V-MOVE-CANCEL=wmNilOnly
+      profile: ios26
       example: @containers(N=navigation) @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil)
         B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) rest
 
@@ -193,7 +185,6 @@ extension CheckFamily {
     moveByOutcome | MOVE-4 | moveAfterLeave
       An interactive pop may announce the removal only once it is certain, after viewWillDisappear.
       variant: V-MOVE-CANCEL=none
-      profile: ios26+V-MOVE-CANCEL=none
       example: @parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd
 
     ownTime | MOVE-1 | linkAtWillMove

@@ -6,14 +6,13 @@ extension CheckFamily {
   static let state = CheckFamily(
     "State",
     #"""
-    INV-38 | always
+    INV-38 | always | FLAG-1, FLAG-2, FLAG-3, FLAG-4, FLAG-5
       title: isMovingToParent, isBeingPresented wrong
       demand: isBeingPresented, isBeingDismissed, isMovingToParent, and isMovingFromParent match the
         transition in progress.
       needs: snapshots
       about: single event
-      rules: FLAG-1, FLAG-2, FLAG-3, FLAG-4, FLAG-5
-      variants: V-FLAG-CANCEL, V-CHAIN-BD, V-SHEET-BD, V-FLAG-NAVROOT
+      depends: V-FLAG-CANCEL, V-CHAIN-BD, V-SHEET-BD, V-FLAG-NAVROOT
       clause: flagOfOtherDirection | {1} | true
       clause: flagMoving | {1} in a {kind} | {2}
       clause: flagModal | {1} in a {kind} | {2}
@@ -24,12 +23,10 @@ extension CheckFamily {
       repair: Read isMovingToParent and isBeingPresented in appearing callbacks only, the other two
         in disappearing ones, and ask the ancestors too.
 
-    INV-39 | always
+    INV-39 | always | STATEAT-1, STATEAT-2, STATEAT-5, STATEAT-6 | V-WA-SUPERVIEW
       title: view has no window in viewIsAppearing
       demand: Window, superview, traits, and frames are set when the callback guarantees them.
       needs: snapshots
-      rules: STATEAT-1, STATEAT-2, STATEAT-5, STATEAT-6
-      variants: V-WA-SUPERVIEW
       clause: stateEarlyLoad | no {1} at {callback} | already or still there
       clause: stateEarlyWill | no {1} at {callback} | already or still there
       clause: stateIs | {1} at {callback} | not yet
@@ -44,13 +41,12 @@ extension CheckFamily {
       cause: begin/endAppearanceTransition ran off screen
       repair: Move work that needs a window, traits or geometry to viewIsAppearing.
 
-    INV-40 | conditional
+    INV-40 | conditional | COORD-1, COORD-2
       title: transitionCoordinator is nil
       demand: An animated transition has a coordinator in its will callbacks, and none after its
         end.
       needs: snapshots, transition markers
       about: transition, single event
-      rules: COORD-1, COORD-2
       clause: coordinatorMissing | transitionCoordinator, animated | {1}
       clause: coordinatorNotInteractive | isInteractive true at the start | false
       clause: coordinatorLeft | transitionCoordinator nil after the end | a coordinator
@@ -60,12 +56,11 @@ extension CheckFamily {
       repair: Read transitionCoordinator in viewWillAppear or viewWillDisappear, on the controller
         that the transition moves.
 
-    INV-42 | always
+    INV-42 | always | MODAL-8, MODAL-11, MODAL-12
       title: presentingViewController wrong
       demand: presentingViewController is the presenter while presented, and nil once dismissed.
       needs: snapshots
       needs: the tree of controllers
-      rules: MODAL-8, MODAL-11, MODAL-12
       clause: presenterLeft | presentingViewController nil | presentingViewController still set
       clause: presenterLost | presentingViewController set: it is only covered | nil
       clause: presenterOther | presentingViewController is the presenter | {1}
@@ -80,7 +75,6 @@ extension CheckFamily {
       In a dismissal of several levels isBeingDismissed may be false on the controller that the
       receiver of dismiss presented itself.
       variant: V-CHAIN-BD=notImmediate
-      profile: ios26+V-CHAIN-BD=notImmediate
       example: tStart(1,chainDismiss,B,A) B.wd{snap:window+superview}
 
     returningParent | FLAG-5 | stateEarlyWill
@@ -92,7 +86,6 @@ extension CheckFamily {
       Where children receive viewWillAppear first, the parent that brings them back receives it
       after them.
       variant: V-FWD-ORDER=childFirst
-      profile: ios26+V-FWD-ORDER=childFirst
       example: @parents(B=P) P.dl P.wa P.da P.wd P.dd B.dl B.wa{snap:window} P.wa
 
     ownPresentation | COORD-13 | stateEarlyWill
@@ -100,6 +93,7 @@ extension CheckFamily {
       presentationTransitionWillBegin, which may come before the viewWillAppear of that view's
       controller and of those below it.
       variant: V-PRESENT-BEGIN=beforeWill
+      profile: ios26
       example: B.presented(R,T,presentKeeping) B.dl B.window(T) B.wa{snap:window,presenting:R}
 
     interimState | LAYOUT-3 | stateLayout, stateLaidOut
@@ -113,7 +107,6 @@ extension CheckFamily {
     childrenFirst | CHILD-17 | stateDid
       Where children receive viewDidAppear first, they may have changed the tree below.
       variant: V-FWD-ORDER=childFirst
-      profile: ios26+V-FWD-ORDER=childFirst
       example: B.dl B.wa B.ia B.wl B.dls B.da{snap:window+superview+traits+safeArea+frame}
 
     dirtied | LAYOUT-2 | stateDid
@@ -124,7 +117,6 @@ extension CheckFamily {
     notRevealed | LAYOUT-6 | stateDid
       A view that returns may not be laid out at all before its viewDidAppear.
       variant: V-LAYOUT-REVEALED=never
-      profile: ios26+V-LAYOUT-REVEALED=never
       example: B.dl B.wa B.ia B.wl B.dls B.da B.wd B.dd B.wa B.ia B.wl B.dls
         B.da{snap:window+superview+traits+safeArea+frame}
 

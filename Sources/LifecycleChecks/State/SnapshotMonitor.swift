@@ -6,12 +6,11 @@ internal import VCLifecycle
 struct SnapshotMonitor: Sendable {
   private typealias Facts = Event.Snapshot.Facts
 
-  func observe(_ moment: EventContext, _ snapshot: Event.Snapshot, _ context: inout CheckingContext)
-  {
+  func observe(_ moment: Moment, _ snapshot: Event.Snapshot, _ context: inout Context) {
     if moment.isDirect { return }
-    if moment.event.kind.isAppearance { checkFlags(moment, snapshot.facts, &context) }
+    if moment.kind.isAppearance { checkFlags(moment, snapshot.facts, &context) }
     checkState(moment, snapshot.facts, &context)
-    if moment.event.kind.isWillOrDid {
+    if moment.kind.isWillOrDid {
       checkCoordinator(moment, snapshot.facts, &context)
       checkPresenting(moment, snapshot.presenting?.index ?? -1, &context)
     }
@@ -19,19 +18,19 @@ struct SnapshotMonitor: Sendable {
 
   // MARK: - INV-38
 
-  private func checkFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
-  {
+  private func checkFlags(_ moment: Moment, _ facts: Facts, _ context: inout Context) {
     let isGoing = moment.isDisappearance
     guard moment.slot >= 0, moment.role != .none else { return }
-    let transition = context.ledger.open[moment.slot]
+    let transition = context.open[moment.slot]
     if transition.isImplied || context.holds(.knownFlags, transition.isReported) { return }
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
     let isForeign = !facts.isDisjoint(with: foreign)
-    if context.holds(.flagOfOtherDirection, isForeign),
-      !context.excuse("disturbed", .flagOfOtherDirection, if: context.isDisturbed(moment)),
-      !context.excuse("ownChange", .flagOfOtherDirection, if: transition.isDrivenByHand)
-    {
+    let isOther = context.holds(.flagOfOtherDirection, isForeign) { excuse in
+      excuse("disturbed", if: context.isDisturbed(moment))
+        || excuse("ownChange", if: transition.isDrivenByHand)
+    }
+    if isOther {
       let words =
         isGoing
         ? "isMovingToParent and isBeingPresented false"
@@ -39,36 +38,24 @@ struct SnapshotMonitor: Sendable {
       return context.report(.flagOfOtherDirection, moment, with: [words])
     }
     guard let expected = expectedFlags(moment, transition, context.profile) else { return }
-    let moves = expected.contains(.movingToParent)
-    let presents = expected.contains(.beingPresented)
-    let moving: NamedFlag =
+    let moving: (bit: Facts, name: String) =
       isGoing
       ? (.movingFromParent, "isMovingFromParent") : (.movingToParent, "isMovingToParent")
-    let modal: NamedFlag =
+    let modal: (bit: Facts, name: String) =
       isGoing ? (.beingDismissed, "isBeingDismissed") : (.beingPresented, "isBeingPresented")
-    if check(.flagMoving, moving, is: moves, facts, moment, &context) { return }
-    check(.flagModal, modal, is: presents, facts, moment, &context)
-  }
-
-  private typealias NamedFlag = (bit: Facts, name: String)
-
-  /// Reports a flag that is not as expected, unless that is excused; returns whether it did.
-  @discardableResult
-  private func check(
-    _ clause: Clause,
-    _ flag: NamedFlag,
-    is expected: Bool,
-    _ facts: Facts,
-    _ moment: EventContext,
-    _ context: inout CheckingContext
-  ) -> Bool {
-    let isSet = facts.contains(flag.bit)
-    guard context.holds(clause, isSet != expected),
-      !context.excuse("disturbed", clause, if: context.isDisturbed(moment)),
-      !context.excuse("immediateChainFlag", clause, if: context.isImmediateInChain(moment))
-    else { return false }
-    context.report(clause, moment, with: ["\(flag.name) \(expected)", "\(isSet)"])
-    return true
+    for (clause, flag, due) in [
+      (Clause.flagMoving, moving, Facts.movingToParent), (.flagModal, modal, .beingPresented),
+    ] {
+      let isSet = facts.contains(flag.bit)
+      let isDue = expected.contains(due)
+      let isWrong = context.holds(clause, isSet != isDue) { excuse in
+        excuse("disturbed", if: context.isDisturbed(moment))
+          || excuse("immediateChainFlag", if: context.isImmediateInChain(moment))
+      }
+      if isWrong {
+        return context.report(clause, moment, with: ["\(flag.name) \(isDue)", "\(isSet)"])
+      }
+    }
   }
 
   /// Returns the flags of table 1.13a, or nil where the table states none.
@@ -76,7 +63,7 @@ struct SnapshotMonitor: Sendable {
   /// `movingToParent` stands for the moving flag of the callback's direction, `beingPresented`
   /// for the modal one.
   private func expectedFlags(
-    _ moment: EventContext,
+    _ moment: Moment,
     _ transition: OpenTransition,
     _ profile: Profile
   ) -> Facts? {
@@ -89,19 +76,17 @@ struct SnapshotMonitor: Sendable {
       return profile.flagCancel == .movingTo && !isNew ? .movingToParent : []
     }
     switch transition.kind {
-    case .push: return isNew ? .movingToParent : []
-    case .pop, .popTo: return isNew ? [] : .movingToParent
+    case .push, .childAdd: return isNew ? .movingToParent : []
+    case .pop, .popTo, .childRemove: return isNew ? [] : .movingToParent
     case .presentHiding, .presentKeeping: return isNew ? .beingPresented : []
-    case .dismissHiding, .dismissKeeping: return isNew ? [] : .beingPresented
-    case .sheetDrag:
-      if isNew { return [] }
-      let isEarly = moment.event.kind == .viewWillDisappear && transition.releases == 0
-      return isEarly && profile.sheetBeingDismissed == .atRelease ? [] : .beingPresented
-    case .chainDismiss: return isNew ? [] : .beingPresented
-    case .childAdd: return isNew ? .movingToParent : []
-    case .childRemove: return isNew ? [] : .movingToParent
+    case .sheetDrag
+    where moment.kind == .viewWillDisappear && transition.releases == 0
+      && profile.sheetBeingDismissed == .atRelease:
+      return []
+    case .dismissHiding, .dismissKeeping, .chainDismiss, .sheetDrag:
+      return isNew ? [] : .beingPresented
     // Unknown (table 1.13a, TAB-8): what leaves the tabs is no longer a tab that is not selected.
-    case .tab where isGoing && moment.was.move == .leaving: return nil
+    case .tab where isGoing && moment.was.move.state == .leaving: return nil
     case .tab, .root: return []
     default: return nil
     }
@@ -114,9 +99,8 @@ struct SnapshotMonitor: Sendable {
   ]
   private static let complete = arrived.union([.subviewFramesFinal, .deepFramesFinal])
 
-  private func checkState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
-  {
-    guard let demand = demand(moment, context.ledger.open) else { return }
+  private func checkState(_ moment: Moment, _ facts: Facts, _ context: inout Context) {
+    guard let demand = demand(moment, context.open) else { return }
     let isWrong =
       !facts.isSuperset(of: demand.required) || !facts.isDisjoint(with: demand.forbidden)
     guard context.holds(demand.clause, isWrong), !isExcused(moment, demand, facts, context) else {
@@ -137,11 +121,11 @@ struct SnapshotMonitor: Sendable {
     var isFragile = false
   }
 
-  private func demand(_ moment: EventContext, _ open: [OpenTransition]) -> Demand? {
+  private func demand(_ moment: Moment, _ open: [OpenTransition]) -> Demand? {
     let phase = moment.was.phase
     let isOnTheWay = phase == .appearing || phase == .appeared
     let arrived = isOnTheWay ? Self.arrived : []
-    switch moment.event.kind {
+    switch moment.kind {
     case .loadView, .viewDidLoad:
       return Demand(clause: .stateEarlyLoad, forbidden: [.hasWindow, .hasSuperview])
     case .viewWillAppear:
@@ -177,74 +161,52 @@ struct SnapshotMonitor: Sendable {
   // Not inlined: the copies that it makes would be made for every snapshot.
   @inline(never)
   private func isExcused(
-    _ moment: EventContext,
+    _ moment: Moment,
     _ demand: Demand,
     _ facts: Facts,
-    _ context: CheckingContext
+    _ context: Context
   ) -> Bool {
     let was = moment.was
+    let profile = context.profile
+    let excuse = context.excuses(at: demand.clause)
     if demand.clause == .stateEarlyLoad { return false }
-    if context.excuse("byHand", demand.clause, if: moment.isByHand)
-      || context.excuse(
-        "earlyPage",
-        demand.clause,
-        if: context.ledger.isWithinEarlyPage(moment.controller)
-      )
+    if excuse("byHand", if: moment.isByHand)
+      || excuse("earlyPage", if: context.entries.isWithinEarlyPage(moment.controller))
     {
       return true
     }
     switch demand.clause {
     case .stateEarlyWill:
-      return context.excuse("returningParent", demand.clause, if: context.isUnderReturning(was))
-        || context.excuse(
-          "returningParentLast",
-          demand.clause,
-          if: context.profile.forwardOrder == .childFirst && context.isUnderGone(was)
-        )
-        || context.excuse(
-          "ownPresentation",
-          demand.clause,
-          if: context.profile.presentationBegin == .beforeWill
-            && context.isInOwnPresentation(moment.controller)
-        )
+      return excuse("returningParent", if: context.isUnderReturning(was))
+        || excuse("returningParentLast") {
+          profile.forwardOrder == .childFirst && context.isUnderGone(was)
+        }
+        || excuse("ownPresentation") {
+          profile.presentationBegin == .beforeWill && context.isInOwnPresentation(moment.controller)
+        }
     case .stateLayout, .stateLaidOut:
-      return context.excuse("forced", demand.clause, if: moment.event.isForced)
-        || context.excuse(
-          "interimState",
-          demand.clause,
-          if: was.phase == .appearing && was.isAppearingCount == 0 && context.profile.os.major >= 13
-        )
-    case .stateWillGo:
-      return context.excuse("takenAway", demand.clause, if: context.isTakenAway(was))
+      return excuse("forced", if: moment.event.isForced)
+        || excuse("interimState") {
+          was.phase == .appearing && was.isAppearingCount == 0 && profile.os.major >= 13
+        }
+    case .stateWillGo: return excuse("takenAway", if: context.isTakenAway(was))
     case .stateGone:
-      return context.excuse(
-        "disturbed",
-        demand.clause,
-        if: moment.event.transition == nil && context.isDisturbed(moment)
-      )
+      return excuse("disturbed") {
+        moment.event.transition == nil && context.isDisturbed(moment)
+      }
     case .stateDid where facts.isSuperset(of: Self.arrived):
-      return context.excuse("notLaidOut", demand.clause, if: !was[.laidOutInAppearance])
-        || context.excuse(
-          "childrenFirst",
-          demand.clause,
-          if: context.profile.forwardOrder == .childFirst
-        )
-        || context.excuse(
-          "dirtied",
-          demand.clause,
-          if: context.ledger.innerCallIndex > was.layoutIndex
-        )
-        || context.excuse(
-          "notRevealed",
-          demand.clause,
-          if: context.profile.layoutRevealed == .never && !was[.isFirstAppearance]
-        )
-        || context.excuse("newcomer", demand.clause, if: context.hasNewcomer(moment.controller))
+      return excuse("notLaidOut", if: !was[.laidOutInAppearance])
+        || excuse("childrenFirst", if: profile.forwardOrder == .childFirst)
+        || excuse("dirtied", if: context.ledger.innerCallIndex > was.layoutIndex)
+        || excuse("notRevealed") {
+          profile.layoutRevealed == .never && !was[.isFirstAppearance]
+        }
+        || excuse("newcomer", if: context.hasNewcomer(moment.controller))
     default: return false
     }
   }
 
-  private func isLeaving(_ moment: EventContext, _ open: [OpenTransition]) -> Bool {
+  private func isLeaving(_ moment: Moment, _ open: [OpenTransition]) -> Bool {
     guard moment.slot >= 0, moment.role == .old, !moment.isCompensating else { return false }
     switch open[moment.slot].kind {
     case .pop, .popTo, .push, .setViewControllers, .tab, .dismissHiding, .dismissKeeping,
@@ -266,80 +228,58 @@ struct SnapshotMonitor: Sendable {
 
   // MARK: - INV-40
 
-  private func checkCoordinator(
-    _ moment: EventContext,
-    _ facts: Facts,
-    _ context: inout CheckingContext
-  ) {
+  private func checkCoordinator(_ moment: Moment, _ facts: Facts, _ context: inout Context) {
     if moment.slot >= 0 && moment.role != .none {
-      let transition = context.ledger.open[moment.slot]
+      let transition = context.open[moment.slot]
+      let excuse = context.excuses(at: .coordinatorMissing)
       guard !moment.isDid, transition.animated == true, transition.release == nil,
-        !transition.isImplied,
-        !context.excuse("ownChange", .coordinatorMissing, if: transition.isDrivenByHand)
+        !transition.isImplied, !excuse("ownChange", if: transition.isDrivenByHand)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
-      if context.check(
-        .coordinatorMissing,
-        !isAnimated,
-        moment,
-        with: [facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"]
-      ) {
-        return
-      }
+      let found = facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
+      if context.check(.coordinatorMissing, !isAnimated, moment, with: [found]) { return }
       if transition.isInteractive == true {
         context.check(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive), moment)
       }
-    } else if context.ledger.open.isEmpty, context.ledger.carries(.markers) {
-      let isLeft = facts.contains(.hasCoordinator)
-      if context.holds(.coordinatorLeft, isLeft),
-        !context.excuse("rotating", .coordinatorLeft, if: context.ledger.isRotating)
-      {
-        context.report(.coordinatorLeft, moment)
+    } else if context.open.isEmpty, context.ledger.carries(.markers) {
+      let isLeft = context.holds(.coordinatorLeft, facts.contains(.hasCoordinator)) { excuse in
+        excuse("rotating", if: context.ledger.isRotating)
       }
+      if isLeft { context.report(.coordinatorLeft, moment) }
     }
   }
 
   // MARK: - INV-42
 
   /// Checks the link to the presenter where only the tree tells it.
-  func observeUnsampled(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard context.ledger.carriesPresentations, moment.event.kind == .viewDidDisappear else {
-      return
-    }
-    checkPresenting(moment, context.ledger.entries[moment.controller].presenter, &context)
+  func observeUnsampled(_ moment: Moment, _ context: inout Context) {
+    guard context.ledger.carries(.presenterLinks), moment.kind == .viewDidDisappear else { return }
+    checkPresenting(moment, context.entries[moment.controller].presenter, &context)
   }
 
-  private func checkPresenting(
-    _ moment: EventContext,
-    _ presenting: Int32,
-    _ context: inout CheckingContext
-  ) {
-    let kind = moment.slot >= 0 && moment.role == .old ? context.ledger.open[moment.slot].kind : nil
-    if moment.event.kind == .viewDidDisappear, let kind {
+  private func checkPresenting(_ moment: Moment, _ presenting: Int32, _ context: inout Context) {
+    let kind = moment.slot >= 0 && moment.role == .old ? context.open[moment.slot].kind : nil
+    let entry = context.entries[moment.controller]
+    if moment.kind == .viewDidDisappear, let kind {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
-        if context.profile.os.major >= 10 {
-          guard context.holds(.presenterLeft, presenting >= 0),
-            !context.excuse(
-              "presentedAgain",
-              .presenterLeft,
-              if: context.ledger.entries[moment.controller][.isPresentedAgain]
-            )
-          else { return }
-          context.report(.presenterLeft, moment, others: [presenting], severity: .fragile)
+        guard context.profile.os.major >= 10 else { return }
+        let isLeft = context.holds(.presenterLeft, presenting >= 0) { excuse in
+          excuse("presentedAgain", if: entry[.isPresentedAgain])
         }
-        return
+        guard isLeft else { return }
+        return context.report(.presenterLeft, moment, others: [presenting], severity: .fragile)
       case .presentHiding:
-        let isPresented = context.ledger.entries[moment.controller].presenter >= 0
-        context.check(.presenterLost, isPresented && presenting < 0, moment, severity: .fragile)
+        let isLost = entry.presenter >= 0 && presenting < 0
+        context.check(.presenterLost, isLost, moment, severity: .fragile)
         return
       default: break
       }
     }
-    guard context.ledger.carriesPresentations, moment.event.snapshot != nil, kind == nil else {
+    guard context.ledger.carries(.presenterLinks), moment.event.snapshot != nil, kind == nil else {
       return
     }
-    let link = context.ledger.entries[moment.controller].presenter
+    let link = entry.presenter
     if link >= 0 {
       let found = presenting < 0 ? "nil" : "another"
       context.check(.presenterOther, presenting != link, moment, with: [found], others: [link])

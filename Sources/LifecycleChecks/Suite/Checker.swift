@@ -26,14 +26,18 @@ public struct Checker: Sendable {
   public func check(_ trace: Trace, profile: Profile? = nil) -> Report {
     var base = profile ?? Profile(os: trace.header.os ?? .standard)
     if let os = trace.header.os { base.os = os }
-    let judgement = run(trace, base)
+    let judgement = Self.run(trace, base)
     let isVersionOpen = profile == nil && trace.header.os == nil
     var search = Search(trace: trace, base: base, isVersionOpen: isVersionOpen, found: judgement)
     var known: [Key: (Verdict, Verdict?)] = [:]
     var verdicts: [Verdict] = []
     var elsewhere: [Verdict?] = []
     for violation in judgement.violations {
-      let key = Key(violation)
+      let key = Key(
+        clause: violation.clause,
+        kind: violation.kind,
+        severity: violation.severity
+      )
       let (verdict, other) = known[key] ?? search.verdicts(on: violation)
       known[key] = (verdict, other)
       verdicts.append(verdict)
@@ -50,27 +54,32 @@ public struct Checker: Sendable {
   }
 
   fileprivate static func run(_ trace: Trace, _ profile: Profile) -> CheckResult {
-    // The header's version would win: here the profile's is meant.
-    var header = trace.header
-    header.os = profile.os
-    var checks = CheckSuite(profile: profile, header: header)
-    for (index, event) in trace.events.enumerated() { checks.observe(event, at: index) }
-    return checks.finish(isComplete: header.isComplete)
+    var checks = CheckSuite(trace, under: profile)
+    return checks.finish(isComplete: trace.header.isComplete)
   }
-
-  private func run(_ trace: Trace, _ profile: Profile) -> CheckResult { Self.run(trace, profile) }
 
   /// Violations that one answer serves.
   private struct Key: Hashable {
     let clause: Clause
     let kind: TransitionKind?
     let severity: Grade
+  }
+}
 
-    init(_ violation: Violation) {
-      clause = violation.clause
-      kind = violation.kind
-      severity = violation.severity
+extension Checker.Report {
+  /// A result without a search for what would permit its violations.
+  package init(of judgement: CheckResult, under profile: Profile) {
+    let verdicts = judgement.violations.map {
+      $0.severity == .fragile ? Verdict.fragile : .violation
     }
+    self.init(
+      profile: profile,
+      judgement: judgement,
+      verdicts: verdicts,
+      overall: verdicts.isEmpty ? .permitted : verdicts.contains(.violation) ? .violation : .fragile,
+      elsewhere: verdicts.map { _ in nil },
+      isSearchCut: false
+    )
   }
 }
 
@@ -80,7 +89,9 @@ private struct Search {
   let base: Profile
   /// Whether neither profile nor trace names a version.
   let isVersionOpen: Bool
-  let found: CheckResult
+  /// What is found under the base.
+  let found: Set<Violation.Breach>
+  let foundCount: Int
   /// How many runs the search may make: long traces are tried under fewer choices.
   var runsLeft: Int
   private(set) var isCut = false
@@ -89,7 +100,8 @@ private struct Search {
     self.trace = trace
     self.base = base
     self.isVersionOpen = isVersionOpen
-    self.found = found
+    self.found = Set(found.violations.map(\.breach))
+    foundCount = found.violations.count
     runsLeft = min(5000, Self.workMax / max(trace.events.count, 1))
   }
 
@@ -176,17 +188,9 @@ private struct Search {
 
   /// Whether a violation is gone and nothing new came in its place.
   private func isCured(_ violation: Violation, _ other: CheckResult) -> Bool {
-    guard other.violations.count < found.violations.count else { return false }
-    return !other.violations.contains {
-      ($0.clause == violation.clause && $0.position == violation.position)
-        || !isFound($0)
-    }
-  }
-
-  private func isFound(_ violation: Violation) -> Bool {
-    found.violations.contains {
-      $0.clause == violation.clause && $0.position == violation.position
-    }
+    let left = Set(other.violations.map(\.breach))
+    return other.violations.count < foundCount && !left.contains(violation.breach)
+      && left.isSubset(of: found)
   }
 
   /// The verdict on the whole: all choices together must permit the trace.

@@ -6,13 +6,10 @@ extension CheckFamily {
   static let trace = CheckFamily(
     "Trace",
     #"""
-    INV-49 | always
+    INV-49 | always | STATE-14 | V-WINDOW-HIDE, V-SCENE-END, Q-8, Q-11, Q-14
       title: appearance callback on background, rotation or memory warning
       demand: Background, rotation, memory warnings and the keyboard send no appearance callback.
       needs: application markers
-      rules: STATE-14
-      variants: V-WINDOW-HIDE, V-SCENE-END
-      quirks: Q-8, Q-11, Q-14
       clause: notSilent* | no appearance callback | {callback} after {1}
       violated by: v.da appDidEnterBackground v.wd
       cause: the app calls viewWillAppear by hand when it becomes active
@@ -20,13 +17,12 @@ extension CheckFamily {
       repair: Use the scene's and application's notifications for background and foreground; no
         appearance callback comes with them.
 
-    INV-50 | conditional
+    INV-50 | conditional | FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6
       title: first-call block skipped or run twice
       demand: The first call at each call site of an instance runs its block, and no later call
         does.
       needs: first-call evaluations
       about: single event
-      rules: FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6
       clause: firstAgain | the block runs at the first call only | the block ran a second time
       clause: firstMissed | the block runs at the first call of each instance | the block did not
         run: a shared flag, or two call sites with one key
@@ -37,15 +33,14 @@ extension CheckFamily {
       cause: [firstAgain] the flag is reset, or was not set by the first call
       repair: Store the first-call flag in the controller, one for each call site.
 
-    INV-51 | always
+    INV-51 | always | STATE-9, STATE-10, NAV-13, MODAL-15
       title: Unbalanced calls to begin/end appearance transitions
       demand: UIKit prints no warning about transitions.
-      rules: STATE-9, STATE-10, NAV-13, MODAL-15
+      depends: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
       cites: [lineUnbalanced] STATE-9
       cites: [lineMisuse] STATE-10
       cites: [lineNested] NAV-13
       cites: [lineAttempt] MODAL-15
-      variants: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
       clause: lineUnbalanced* | no warning on the console | Unbalanced calls to begin/end appearance
         transitions
       clause: lineNested* | no warning on the console | nested push or pop animation can result in
@@ -67,11 +62,10 @@ extension CheckFamily {
         completion.
       repair: [lineMisuse] Call beginAppearanceTransition and endAppearanceTransition instead.
 
-    INV-53 | always
+    INV-53 | always | NAV-11, CHILD-29, CHILD-31, MODAL-22, STATE-8
       title: exception of UIKit
       demand: UIKit raises no exception.
       about: exception
-      rules: NAV-11, CHILD-29, CHILD-31, MODAL-22, STATE-8
       clause: exception* | no exception | an exception of UIKit
       violated by: exception(hierarchy,C)
       cause: UIViewControllerHierarchyInconsistency: a child's view is added under a controller
@@ -81,11 +75,10 @@ extension CheckFamily {
       repair: Read the exception's reason: add children to the parent whose view holds theirs, and
         push each instance once.
 
-    INV-58 | always
+    INV-58 | always | LAYOUT-14
       title: app never settles
       demand: Without user actions, the work that the app has scheduled ends.
       needs: an idle position
-      rules: LAYOUT-14
       clause: neverLaidOut* | layout that comes to an end | a layout pass that asks for the next
         one, for ever
       clause: neverDone* | work that comes to an end | blocks, tasks or animations that follow each

@@ -24,7 +24,7 @@ struct EnvironmentMonitor: Sendable {
 
   // MARK: - Silence
 
-  mutating func observeMarker(_ event: Event, at index: Int, _ context: CheckingContext) {
+  mutating func observeMarker(_ event: Event, at index: Int, _ context: Context) {
     switch event.kind {
     // Where the return is not recorded, the app may be active again.
     case .sceneDidEnterBackground where isForegroundUnrecorded,
@@ -43,7 +43,7 @@ struct EnvironmentMonitor: Sendable {
       isSilencedByKeyboard = false
     case .rotation, .sizeChange, .memoryWarning, .keyboard:
       // Only a trace that records steps of the app and the user shows that there were none.
-      guard context.ledger.carriesSteps else { return }
+      guard context.ledger.carries(.steps) else { return }
       silence = Int32(index)
       isBackground = false
       isSilencedByKeyboard = event.kind == .keyboard
@@ -58,63 +58,42 @@ struct EnvironmentMonitor: Sendable {
   }
 
   /// Checks a will or did.
-  mutating func observeAppearance(_ moment: EventContext, _ context: inout CheckingContext) {
-    defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
+  mutating func observeAppearance(_ moment: Moment, _ context: inout Context) {
+    defer { if moment.kind == .viewDidAppear { isLaunching = false } }
     guard silence >= 0 else { return }
-    if context.excuse(
-      "openBefore",
-      .notSilent,
-      if: context.ledger.open.contains { $0.start < silence }
-    ) || context.excuse("launching", .notSilent, if: isLaunching) {
+    let was = moment.was
+    let kind = moment.kind
+    let excuse = context.excuses(at: .notSilent)
+    if excuse("openBefore", if: context.open.contains { $0.start < silence })
+      || excuse("launching", if: isLaunching)
+    {
       return
     }
-    if context.excuse("addedByApp", .notSilent, if: context.isDrivenByWindowAlone(moment))
-      || context.excuse(
-        "windowShown",
-        .notSilent,
-        if: moment.event.kind == .viewWillAppear && moment.was[.isWindowRoot]
-          && context.ledger.isKnownOutside(moment.was)
-      )
-      || context.excuse(
-        "rootTaken",
-        .notSilent,
-        if: moment.event.kind == .viewWillDisappear && context.ledger.isFormerRoot(moment.was)
-      )
-    {
+    let isOfApp =
+      excuse("addedByApp", if: context.isDrivenByWindowAlone(moment))
+      || excuse("windowShown") {
+        kind == .viewWillAppear && was[.isWindowRoot] && context.ledger.isKnownOutside(was)
+      }
+      || excuse("rootTaken", if: kind == .viewWillDisappear && was.isFormerRoot)
+    if isOfApp {
       silence = -1
       return
     }
-    if context.excuse(
-      "underWay",
-      .notSilent,
-      if: moment.was.phase.isHalfOpen && moment.was.lastIndex < silence
-    )
-      || context.excuse(
-        "endsPermitted",
-        .notSilent,
-        if: context.endsWhatBegan(moment, since: silence)
-      )
-      || context.excuse(
-        "shownInBackground",
-        .notSilent,
-        if: backgroundStart >= 0 && !context.ledger.carriesSteps && !context.ledger.carriesWindows
-          && (context.isFirstOfAppearance(moment) || moment.was.lastIndex > backgroundStart)
-      )
-      || context.excuse(
-        "appearsInBackground",
-        .notSilent,
-        if: moment.event.kind == .viewDidAppear
-          && context.hasQuirk(.didAppearInBackground, at: moment)
-      )
-      || context.excuse(
-        "splitInBackground",
-        .notSilent,
-        if: moment.event.kind == .viewWillDisappear
-          && context.hasQuirk(.splitInTabDisappearsUnasked, at: moment)
-      )
-    {
-      return
-    }
+    let isPermitted =
+      excuse("underWay", if: was.phase.isHalfOpen && was.lastIndex < silence)
+      || excuse("endsPermitted", if: context.endsWhatBegan(moment, since: silence))
+      || excuse("shownInBackground") {
+        backgroundStart >= 0 && !context.ledger.carries(.steps)
+          && !context.ledger.carries(.windowChanges)
+          && (context.isFirstOfAppearance(moment) || was.lastIndex > backgroundStart)
+      }
+      || excuse("appearsInBackground") {
+        kind == .viewDidAppear && context.hasQuirk(.didAppearInBackground, at: moment)
+      }
+      || excuse("splitInBackground") {
+        kind == .viewWillDisappear && context.hasQuirk(.splitInTabDisappearsUnasked, at: moment)
+      }
+    if isPermitted { return }
     let cause = isBackground ? "a change of background" : "a rotation, memory warning or keyboard"
     let severity: Grade = isSilencedByKeyboard ? .fragile : .violation
     guard context.holds(.notSilent, true) else { return }
@@ -124,7 +103,7 @@ struct EnvironmentMonitor: Sendable {
 
   // MARK: - First calls
 
-  mutating func observeFirstCall(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observeFirstCall(_ moment: Moment, _ context: inout Context) {
     guard moment.controller >= 0, let isFirst = moment.event.flag else { return }
     let key =
       UInt64(moment.controller) << 32 | UInt64(UInt32(truncatingIfNeeded: moment.event.text ?? -1))
@@ -135,9 +114,9 @@ struct EnvironmentMonitor: Sendable {
 
   // MARK: - The console
 
-  func observeLine(_ moment: EventContext, _ context: inout CheckingContext) {
+  func observeLine(_ moment: Moment, _ context: inout Context) {
     let clause: Clause =
-      switch moment.event.kind {
+      switch moment.kind {
       case .logUnbalanced: .lineUnbalanced
       case .logNested: .lineNested
       case .logMisuse: .lineMisuse
@@ -146,17 +125,16 @@ struct EnvironmentMonitor: Sendable {
     context.check(clause, true, moment)
     // Of nested transitions the order of the first is unknown (K-NESTED).
     guard clause == .lineNested, let controller = moment.event.controller?.index else { return }
-    for slot in context.ledger.open.indices
-    where context.ledger.open[slot].role(of: controller) != .none {
+    for slot in context.open.indices where context.open[slot].role(of: controller) != .none {
       context.ledger.disturb(.both, of: slot, by: .nestedLine)
     }
   }
 
-  func observeException(_ moment: EventContext, _ context: inout CheckingContext) {
+  func observeException(_ moment: Moment, _ context: inout Context) {
     context.check(.exception, true, moment)
   }
 
-  func observeUnsettled(_ moment: EventContext, _ context: inout CheckingContext) {
+  func observeUnsettled(_ moment: Moment, _ context: inout Context) {
     context.check(moment.event.flag == true ? .neverLaidOut : .neverDone, true, moment)
   }
 }

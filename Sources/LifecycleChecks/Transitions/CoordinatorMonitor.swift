@@ -13,19 +13,18 @@ struct CoordinatorMonitor: Sendable {
     var isHandler: Bool
     var completions: UInt8 = 0
     var interactions: UInt8 = 0
-    var cancelled: Bool?
     var index: Int32
   }
 
-  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+  mutating func observe(_ moment: Moment, _ context: inout Context) {
     let event = moment.event
-    let slot = context.ledger.slot(of: Int32(event.transition ?? -1)) ?? -1
+    let slot = context.open.slot(of: Int32(event.transition ?? -1)) ?? -1
     switch event.kind {
     case .coordinatorRegistered:
       registersAny = true
       guard registrations.count < 256 else { return }
       registrations.append(registration(moment, slot, context, isHandler: event.flag == true))
-      if event.flag == true && slot >= 0 { context.ledger.open[slot].hasHandler = true }
+      if event.flag == true && slot >= 0 { context.open[slot].hasHandler = true }
     case .coordinatorInteraction: interact(moment, slot, &context)
     case .coordinatorCompletion: complete(moment, slot, &context)
     default: break
@@ -33,14 +32,13 @@ struct CoordinatorMonitor: Sendable {
   }
 
   private func registration(
-    _ moment: EventContext,
+    _ moment: Moment,
     _ slot: Int,
-    _ context: CheckingContext,
+    _ context: Context,
     isHandler: Bool
   ) -> Registration {
     Registration(
-      transition: slot >= 0
-        ? context.ledger.open[slot].number : Int32(moment.event.transition ?? -2),
+      transition: slot >= 0 ? context.open[slot].number : Int32(moment.event.transition ?? -2),
       text: Int32(moment.event.text ?? -1),
       isHandler: isHandler,
       index: Int32(moment.index)
@@ -53,15 +51,11 @@ struct CoordinatorMonitor: Sendable {
     }
   }
 
-  private mutating func interact(
-    _ moment: EventContext,
-    _ slot: Int,
-    _ context: inout CheckingContext
-  ) {
+  private mutating func interact(_ moment: Moment, _ slot: Int, _ context: inout Context) {
     guard slot >= 0 else { return }
-    let transition = context.ledger.open[slot]
+    let transition = context.open[slot]
     if transition.interactionIndex < 0 {
-      context.ledger.open[slot].interactionIndex = Int32(moment.index)
+      context.open[slot].interactionIndex = Int32(moment.index)
       let isLate = transition.compensationIndex >= 0 && !transition.hasHandler
       if context.holds(.handlerLate, isLate) {
         let related = [transition.compensationIndex]
@@ -82,29 +76,24 @@ struct CoordinatorMonitor: Sendable {
   }
 
   /// Checks a compensating will: a registered handler must have run.
-  func observeCompensation(_ moment: EventContext, _ context: inout CheckingContext) {
-    let transition = context.ledger.open[moment.slot]
+  func observeCompensation(_ moment: Moment, _ context: inout Context) {
+    let transition = context.open[moment.slot]
     guard transition.compensationIndex == Int32(moment.index) else { return }
     let isMissing = transition.hasHandler && transition.interactionIndex < 0
     context.check(.handlerMissing, isMissing, moment, related: [transition.releaseIndex])
   }
 
-  private mutating func complete(
-    _ moment: EventContext,
-    _ slot: Int,
-    _ context: inout CheckingContext
-  ) {
-    let number = slot >= 0 ? context.ledger.open[slot].number : Int32(moment.event.transition ?? -2)
+  private mutating func complete(_ moment: Moment, _ slot: Int, _ context: inout Context) {
+    let number = slot >= 0 ? context.open[slot].number : Int32(moment.event.transition ?? -2)
     if slot < 0 {
       let isStray =
         context.ledger.carries(.markers)
         && place(moment.event, number, isHandler: false) == nil
-      if context.holds(.completionStray, isStray),
-        !context.excuse("rotating", .completionStray, if: context.ledger.isRotating),
-        !context.excuse("resizeCompletion", .completionStray, if: moment.event.transition == 0)
-      {
-        return context.report(.completionStray, moment)
+      let isUnknown = context.holds(.completionStray, isStray) { excuse in
+        excuse("rotating", if: context.ledger.isRotating)
+          || excuse("resizeCompletion", if: moment.event.transition == 0)
       }
+      if isUnknown { return context.report(.completionStray, moment) }
     }
     let found = place(moment.event, number, isHandler: false)
     if found == nil && registrations.count < 256 {
@@ -112,7 +101,6 @@ struct CoordinatorMonitor: Sendable {
     }
     guard let place = found ?? registrations.indices.last, !registrations.isEmpty else { return }
     registrations[place].completions = min(registrations[place].completions + 1, 100)
-    registrations[place].cancelled = moment.event.flag
     // Without recorded registrations, several blocks are indistinguishable.
     // Changes of size share the number 0, and may overlap.
     let isTold = (registersAny && number != 0) || moment.event.text != nil
@@ -122,8 +110,8 @@ struct CoordinatorMonitor: Sendable {
     if slot >= 0 { checkOutcome(moment, slot, &context) }
   }
 
-  private func checkOutcome(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
-    let transition = context.ledger.open[slot]
+  private func checkOutcome(_ moment: Moment, _ slot: Int, _ context: inout Context) {
+    let transition = context.open[slot]
     let cancelled = moment.event.flag
     if transition.isInteractive == true,
       context.check(.completionEarly, transition.releases == 0 && !transition.isImplied, moment)
@@ -133,9 +121,7 @@ struct CoordinatorMonitor: Sendable {
     let isImpossible =
       cancelled == true && transition.isInteractive == false && transition.releases == 0
     if context.check(.completionNotInteractive, isImpossible, moment) { return }
-    if let release = transition.release,
-      !context.holds(.knownOutcome, transition.isReported)
-    {
+    if let release = transition.release, !context.holds(.knownOutcome, transition.isReported) {
       context.check(
         .completionOutcome,
         cancelled != nil && cancelled != (release == .cancel),
@@ -146,16 +132,15 @@ struct CoordinatorMonitor: Sendable {
     }
   }
 
-  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout CheckingContext)
-  {
+  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout Context) {
     if registrations.isEmpty { return }
-    let number = context.ledger.open[slot].number
+    let number = context.open[slot].number
     for item in registrations where item.transition == number && !item.isHandler {
       if context.holds(.completionMissing, item.completions == 0) {
         context.report(
           .completionMissing,
           at: index,
-          controller: context.ledger.open[slot].container,
+          controller: context.open[slot].container,
           slot: slot,
           related: [item.index]
         )

@@ -5,70 +5,52 @@ internal import VCLifecycle
 /// The order of wills and dids of a pair in one transition (STATE-12, spec 2.6).
 struct OrderMonitor: Sendable {
   /// Checks a root's will or did when it comes.
-  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
-    let transition = context.ledger.open[moment.slot]
+  func observe(_ moment: Moment, _ context: inout Context) {
+    let transition = context.open[moment.slot]
     if transition.isReported || transition.contradiction != nil { return }
     if transition.isImplied, reportImpossible(moment, &context) { return }
     if transition.isCancelReleased {
       let isLoserDid =
-        (moment.event.kind == .viewDidAppear && moment.role == .new)
-        || (moment.event.kind == .viewDidDisappear && moment.role == .old)
-      if context.holds(.loserDid, isLoserDid),
-        !context.excuse(
-          "disturbed",
-          .loserDid,
-          if: transition.disturbed.contains(.init(moment.role))
-        )
-      {
-        if context.excuse(
-          "goneWithContainer",
-          .loserDid,
-          if: moment.role == .old && context.ledger.isUnderLeaving(moment.controller)
-        ) {
-          return context.ledger.disturb(.old, of: moment.slot, by: .leftWithContainer)
-        }
-        return report(.loserDid, moment, &context)
+        (moment.kind == .viewDidAppear && moment.role == .new)
+        || (moment.kind == .viewDidDisappear && moment.role == .old)
+      let isLoser = context.holds(.loserDid, isLoserDid) { excuse in
+        excuse("disturbed", if: transition.disturbed.contains(.init(moment.role)))
       }
-      return checkContinuation(moment, transition, &context)
+      guard isLoser else { return checkContinuation(moment, transition, &context) }
+      let excuse = context.excuses(at: .loserDid)
+      let isGone = excuse("goneWithContainer") {
+        moment.role == .old && context.entries.isUnderLeaving(moment.controller)
+      }
+      if isGone { return context.ledger.disturb(.old, of: moment.slot, by: .leftWithContainer) }
+      return report(.loserDid, moment, &context)
     }
     let word = transition.orderBefore
     let isFirst =
       word.index(of: .oldWillDisappear) == word.length - 1
       || word.index(of: .newWillAppear) == word.length - 1
-    if isFirst, moment.event.kind == .viewWillDisappear && moment.role == .old,
-      context.holds(.universalOne, word.contains(.newDidAppear)),
-      !isExcused(.universalOne, transition, context)
-    {
-      report(.universalOne, moment, &context)
-    } else if isFirst, moment.event.kind == .viewWillAppear && moment.role == .new,
-      context.holds(.universalTwo, word.contains(.oldDidDisappear)),
-      !isExcused(.universalTwo, transition, context)
-    {
-      report(.universalTwo, moment, &context)
-    } else {
-      checkContinuation(moment, transition, &context)
+    func isBroken(_ clause: Clause, after letter: OrderWord.Letter) -> Bool {
+      context.holds(clause, word.contains(letter)) { excuse in
+        excuse("ownChange", if: transition.isDrivenByHand)
+          || excuse("rootSwap") {
+            transition.kind == .rootSwap && context.profile.rootSwap == .oldOutNewIn
+          }
+          || excuse("disturbed", if: !transition.disturbed.isEmpty)
+      }
     }
-  }
-
-  private func isExcused(
-    _ clause: Clause,
-    _ transition: OpenTransition,
-    _ context: CheckingContext
-  ) -> Bool {
-    context.excuse("ownChange", clause, if: transition.isDrivenByHand)
-      || context.excuse(
-        "rootSwap",
-        clause,
-        if: transition.kind == .rootSwap && context.profile.rootSwap == .oldOutNewIn
-      )
-      || context.excuse("disturbed", clause, if: !transition.disturbed.isEmpty)
+    switch (moment.kind, moment.role) {
+    case (.viewWillDisappear, .old) where isFirst && isBroken(.universalOne, after: .newDidAppear):
+      report(.universalOne, moment, &context)
+    case (.viewWillAppear, .new) where isFirst && isBroken(.universalTwo, after: .oldDidDisappear):
+      report(.universalTwo, moment, &context)
+    default: checkContinuation(moment, transition, &context)
+    }
   }
 
   /// Reports a word that begins no permitted word: later callbacks can't make it right.
   private func checkContinuation(
-    _ moment: EventContext,
+    _ moment: Moment,
     _ transition: OpenTransition,
-    _ context: inout CheckingContext
+    _ context: inout Context
   ) {
     let isBack = transition.isCancelReleased
     let words =
@@ -84,13 +66,13 @@ struct OrderMonitor: Sendable {
       let texts = [Self.words(words, letters), found.fullText]
       let also = clause == .orderStrayed && isLate(moment, transition) ? ["INV-22"] : []
       conclude(clause, moment.slot, at: moment.index, &context, texts, severity(transition), also)
-      context.ledger.markOrderReported(moment.slot)
+      context.open.markReported(moment.slot)
     }
   }
 
   /// Whether a did comes before the will of the other side, which no order permits (INV-22).
-  private func isLate(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
-    switch moment.event.kind {
+  private func isLate(_ moment: Moment, _ transition: OpenTransition) -> Bool {
+    switch moment.kind {
     case .viewDidAppear where moment.role == .new:
       !transition.orderBefore.contains(.oldWillDisappear)
     case .viewDidDisappear where moment.role == .old:
@@ -108,35 +90,31 @@ struct OrderMonitor: Sendable {
   }
 
   /// Curls, and what a cancelled scroll or drag sends, have a single source.
-  private func severity(_ transition: OpenTransition) -> Grade {
+  private func severity(_ transition: OpenTransition, isCancelled: Bool = false) -> Grade {
     switch transition.kind {
     case .pageCurl: .fragile
-    case .pageScroll, .sheetDrag: transition.isCancelReleased ? .fragile : .violation
+    case .pageScroll, .sheetDrag: isCancelled || transition.isCancelReleased ? .fragile : .violation
     default: .violation
     }
   }
 
-  private func report(
-    _ clause: Clause,
-    _ moment: EventContext,
-    _ context: inout CheckingContext
-  ) {
-    let transition = context.ledger.open[moment.slot]
+  private func report(_ clause: Clause, _ moment: Moment, _ context: inout Context) {
+    let transition = context.open[moment.slot]
     context.report(
       clause,
       moment,
       others: [moment.role == .old ? transition.new : transition.old],
       related: [transition.start]
     )
-    context.ledger.markOrderReported(moment.slot)
-    context.ledger.markReported(transition.old)
-    context.ledger.markReported(transition.new)
+    context.open.markReported(moment.slot)
+    context.entries.markReported(transition.old)
+    context.entries.markReported(transition.new)
   }
 
   // MARK: - The end of a transition
 
-  func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
-    let transition = context.ledger.open[slot]
+  func finish(_ slot: Int, at index: Int, _ context: inout Context) {
+    let transition = context.open[slot]
     guard !transition.isReported, transition.old != transition.new,
       let words = OrderTable.finished(transition, context.profile)
     else { return }
@@ -148,15 +126,16 @@ struct OrderMonitor: Sendable {
     }
   }
 
-  func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
-    let transition = context.ledger.open[slot]
+  func cancel(_ slot: Int, at index: Int, _ context: inout Context) {
+    let transition = context.open[slot]
     guard !transition.isReported, transition.old != transition.new else { return }
     let before = transition.orderBefore
+    let excuse = context.excuses(at: .loserDidBefore)
     let isDecided =
       (before.contains(.newDidAppear)
-        && !context.excuse("disturbed", .loserDidBefore, if: transition.disturbed.contains(.new)))
+        && !excuse("disturbed", if: transition.disturbed.contains(.new)))
       || (before.contains(.oldDidDisappear)
-        && !context.excuse("disturbed", .loserDidBefore, if: transition.disturbed.contains(.old)))
+        && !excuse("disturbed", if: transition.disturbed.contains(.old)))
     if context.holds(.loserDidBefore, isDecided) {
       conclude(.loserDidBefore, slot, at: index, &context, [before.fullText], .violation)
       return
@@ -165,11 +144,7 @@ struct OrderMonitor: Sendable {
       let wills = OrderTable.beforeRelease(transition, context.profile),
       let words = OrderTable.cancelled(transition, context.profile)
     else { return }
-    let severity: Grade =
-      switch transition.kind {
-      case .pageCurl, .pageScroll, .sheetDrag: .fragile
-      default: .violation
-      }
+    let severity = severity(transition, isCancelled: true)
     let letters = checkedLetters(of: transition, context)
     let foundBefore = before.filtered(by: letters)
     // Which release counted was open until now: the word before it is the whole.
@@ -191,29 +166,29 @@ struct OrderMonitor: Sendable {
 
   /// The letters that are compared: none of sides that the transition lacks, that the trace has
   /// never shown to print, or whose order is unknown.
-  func checkedLetters(of transition: OpenTransition, _ context: CheckingContext)
+  func checkedLetters(of transition: OpenTransition, _ context: Context)
     -> OrderWord.Letters
   {
+    let clause: Clause = transition.isCancelReleased ? .orderCancelled : .orderFinished
+    let excuse = context.excuses(at: clause)
     func isChecked(_ root: Int32, _ side: OpenTransition.Sides) -> Bool {
-      guard root >= 0, context.ledger.entries[Int(root)][.isSeen] else { return false }
-      return transition.isCancelReleased
-        ? !context.excuse("disturbed", .orderCancelled, if: transition.disturbed.contains(side))
-        : !context.excuse("disturbed", .orderFinished, if: transition.disturbed.contains(side))
+      guard root >= 0, context.entries[root][.isSeen] else { return false }
+      return !excuse("disturbed", if: transition.disturbed.contains(side))
     }
     let isOldChecked = isChecked(transition.old, .old)
     let isNewChecked = isChecked(transition.new, .new)
     if isOldChecked, isNewChecked, OrderTable.isProjected(.oldWillAppear, transition.kind),
       OrderTable.isProjected(.newWillAppear, transition.kind),
-      context.ledger.entries[Int(transition.old)].unrecorded.isEmpty,
-      context.ledger.entries[Int(transition.new)].unrecorded.isEmpty
+      context.entries[transition.old].unrecorded.isEmpty,
+      context.entries[transition.new].unrecorded.isEmpty
     {
       return .all
     }
     var letters: OrderWord.Letters = []
     for letter in OrderWord.Letter.allCases where letter.isOld ? isOldChecked : isNewChecked {
-      let side = Int(letter.isOld ? transition.old : transition.new)
+      let side = letter.isOld ? transition.old : transition.new
       if OrderTable.isProjected(letter, transition.kind),
-        context.ledger.entries[side].records(letter.kind)
+        context.entries[side].records(letter.kind)
       {
         letters.insert(.init(letter))
       }
@@ -225,12 +200,12 @@ struct OrderMonitor: Sendable {
     _ clause: Clause,
     _ slot: Int,
     at index: Int,
-    _ context: inout CheckingContext,
+    _ context: inout Context,
     _ values: [String],
     _ severity: Grade,
     _ also: [String] = []
   ) {
-    let transition = context.ledger.open[slot]
+    let transition = context.open[slot]
     context.report(
       clause,
       at: index,
@@ -242,7 +217,7 @@ struct OrderMonitor: Sendable {
       severity: severity,
       also: also
     )
-    context.ledger.markReported(transition.old)
-    context.ledger.markReported(transition.new)
+    context.entries.markReported(transition.old)
+    context.entries.markReported(transition.new)
   }
 }

@@ -24,9 +24,7 @@ enum OrderTable {
   static func finished(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
     // From iOS 18 on two logs of taps contradict one of a call (TAB-2).
     let isOpen = profile.os.major >= 18 || profile.tabDids == .newFirst
-    if transition.kind == .tab, isOpen, transition.isUserDriven != false {
-      return tabOrPage
-    }
+    if transition.kind == .tab, isOpen, transition.isUserDriven != false { return tabOrPage }
     switch transition.kind {
     case .push, .pop, .popTo, .setViewControllers: return navigation
     case .presentHiding, .dismissHiding: return modal
@@ -117,9 +115,7 @@ enum OrderTable {
 
   /// The wills that precede the release of a cancelled transition.
   static func beforeRelease(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
-    if transition.kind == .sheetDrag {
-      return profile.sheetCancel == .wdWaDa ? oldWill : empty
-    }
+    if transition.kind == .sheetDrag { return profile.sheetCancel == .wdWaDa ? oldWill : empty }
     return finished(transition, profile)?.map { $0.filtered(\.isWill) }
   }
 

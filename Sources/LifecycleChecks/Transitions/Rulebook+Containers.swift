@@ -18,8 +18,7 @@ extension Rulebook {
       to the second.
 
     NAV-3 | measured | 7– | NAIR; SO2
-      An interactive pop that is finished sends the callbacks of an ordinary pop in the same
-      order.
+      An interactive pop that is finished sends the callbacks of an ordinary pop in the same order.
 
     NAV-4 | disputed | 7– | NAIR; SO2; HTC; NJP
       An interactive pop that is cancelled first sends the two will callbacks of a pop and after
@@ -153,9 +152,8 @@ extension Rulebook {
       presented controller appears and disappears.
 
     MODAL-4 | documented, reported | all | MPS; STY
-      Whether the presenter is hidden follows from the presentation style, idiom, size and
-      version, and for a custom style from the presentation controller's
-      shouldRemovePresentersView.
+      Whether the presenter is hidden follows from the presentation style, idiom, size and version,
+      and for a custom style from the presentation controller's shouldRemovePresentersView.
 
     MODAL-5 | documented | 13– | SHOWDOC
       The automatic style is a sheet from iOS 13 and full screen before, and presenting without a
@@ -208,13 +206,11 @@ extension Rulebook {
 
     MODAL-16 | reported | 13– | SHEETS; ADPT
       Dragging a sheet down sends it viewWillDisappear when the drag starts and viewDidDisappear
-      when it has left, then didDismiss to the delegate; the presenter receives no
-      callback.
+      when it has left, then didDismiss to the delegate; the presenter receives no callback.
 
     MODAL-17 | reported | 13– | SHEETS; HTC
       A sheet whose drag is given up gets viewWillAppear and viewDidAppear after the
-      viewWillDisappear of the drag; the presenter receives no callback and there is no
-      didDismiss.
+      viewWillDisappear of the drag; the presenter receives no callback and there is no didDismiss.
 
     MODAL-18 | documented, unknown | 13– | ADPT
       A drag on a sheet that may not be dismissed calls presentationControllerDidAttemptToDismiss;
@@ -297,8 +293,7 @@ extension Rulebook {
 
     PAGE-2 | reported | 7 | NAIR
       A scroll page turn that is cancelled sends, after the two will callbacks, viewWillAppear and
-      viewDidAppear to the old page and then viewWillDisappear and viewDidDisappear to the new
-      one.
+      viewDidAppear to the old page and then viewWillDisappear and viewDidDisappear to the new one.
 
     PAGE-3 | reported | 7 | NAIR
       A finished page curl sends viewWillAppear to the new page, viewWillDisappear and

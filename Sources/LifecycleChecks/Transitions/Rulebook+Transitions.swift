@@ -110,9 +110,8 @@ extension Rulebook {
       with the defaults.
 
     SHOW-7 | documented, measured | 5– | HVC; SHOWDOC; YAG
-      A segue asks shouldPerformSegue only if the user triggered it, creates the destination,
-      calls prepare(for:sender:) before the destination's view is loaded, and then runs the
-      transition.
+      A segue asks shouldPerformSegue only if the user triggered it, creates the destination, calls
+      prepare(for:sender:) before the destination's view is loaded, and then runs the transition.
 
     SHOW-8 | documented | all | SHOWDOC
       Closing must fit how a controller was shown: dismiss what was presented, pop what was
@@ -138,8 +137,7 @@ extension Rulebook {
       presenter.
 
     SHOW-14 | documented | 8– | HVC
-      A split view controller that collapses or expands posts
-      showDetailTargetDidChangeNotification.
+      A split view controller that collapses or expands posts showDetailTargetDidChangeNotification.
 
     FIRST-1 | reported | all | ADO
       Appearance callbacks run once per appearance, so often in a controller's life, and code

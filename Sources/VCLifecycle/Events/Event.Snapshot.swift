@@ -11,11 +11,7 @@ extension Event {
     @inlinable static var absent: Snapshot { Snapshot(facts: []) }
 
     @inlinable
-    public init(
-      facts: Facts,
-      parent: ControllerID? = nil,
-      presenting: ControllerID? = nil
-    ) {
+    public init(facts: Facts, parent: ControllerID? = nil, presenting: ControllerID? = nil) {
       self.facts = facts
       parentIndex = parent?.index ?? -1
       presentingIndex = presenting?.index ?? -1

@@ -55,6 +55,11 @@ package struct StateWords: Sendable {
     words.append(UInt64(truncatingIfNeeded: number))
   }
 
+  /// Several small numbers, each a byte of one.
+  package mutating func add(bytes: UInt8...) {
+    words.append(bytes.reduce(0) { $0 << 8 | UInt64($1) })
+  }
+
   package mutating func add(_ number: Double) { words.append(number.bitPattern) }
 
   package mutating func add(_ flag: Bool) { words.append(flag ? 1 : 0) }

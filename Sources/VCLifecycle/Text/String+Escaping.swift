@@ -7,8 +7,7 @@ extension StringProtocol {
   /// come out as `\u{1B}`; all else stays as it is.
   package var escapedForTerminal: String {
     replacingScalars { scalar in
-      scalar.isDeceptive
-        ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : nil
+      scalar.isDeceptive ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : nil
     }
   }
 

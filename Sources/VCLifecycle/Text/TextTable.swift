@@ -109,10 +109,7 @@ extension TextTable {
       return true
     }
 
-    private static func note(
-      in content: ArraySlice<UInt8>,
-      _ keys: [String]
-    ) -> (String, String)? {
+    private static func note(in content: ArraySlice<UInt8>, _ keys: [String]) -> (String, String)? {
       guard let colon = content.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       let value = content[colon...].dropFirst()
       guard value.first == .space,
@@ -124,6 +121,16 @@ extension TextTable {
     /// Returns the values of a key, in the order of their lines.
     package func values(of key: String) -> [String] {
       notes.filter { $0.key == key }.map(\.value)
+    }
+
+    /// Returns what a function reads from each value of a key.
+    package func values<Value>(
+      of key: String,
+      _ read: (String, Entry) throws(TableError) -> Value
+    ) throws(TableError) -> [Value] {
+      var results: [Value] = []
+      for value in values(of: key) { results.append(try read(value, self)) }
+      return results
     }
 
     /// Returns the value of a key that occurs exactly once.
@@ -144,6 +151,16 @@ extension TextTable {
         guard let value = read(part) else { throw error("invalid value '\(part)'") }
         values.append(value)
       }
+      return values
+    }
+
+    /// Returns what a function reads from each part of the lists that a key has as its values.
+    package func list<Value>(
+      of key: String,
+      _ read: (String) -> Value?
+    ) throws(TableError) -> [Value] {
+      var values: [Value] = []
+      for text in self.values(of: key) { values += try list(text, read) }
       return values
     }
 

@@ -6,7 +6,7 @@ import LifecycleChecks
 ///
 /// A fact that only excuses (a transition was disturbed, a page appeared early), a value of a
 /// variant and a defect of a version are read in the condition of an excuse alone, or in a function
-/// of the files `CheckingContext+Family.swift`, which only such conditions call. What a demand
+/// of the files `Context+Family.swift`, which only such conditions call. What a demand
 /// itself is made of is listed here with its reason.
 enum ExcusePlaces {
   private static let module = "Sources/LifecycleChecks/"
@@ -24,6 +24,7 @@ enum ExcusePlaces {
   /// Uses that no silence depends on, by file, word and the text of the line.
   private static let demands: [(file: String, word: Substring, text: String, why: String)] = [
     ("", "profile", "profile.os", "a rule's range of versions"),
+    ("", "profile", "let profile = context.profile", "each use of it is read again"),
     ("", "profile", "OrderTable.", "the words that are demanded"),
     ("Transitions/OrderTable.swift", "profile", "", "the words that are demanded"),
     ("Transitions/OrderMonitor.swift", "profile", "OrderTable.", "the words that are demanded"),
@@ -41,8 +42,8 @@ enum ExcusePlaces {
     ("Delegates/DelegateMonitor.swift", "hasLeftBeforeShown", "Shown] =", "notes a fact"),
     ("Delegates/DelegateMonitor.swift", "awaiting", "awaitedBefore =", "notes a fact"),
     ("Suite/CheckSuite.swift", "profile", "profile:", "handed on to the ledger"),
-    ("Suite/CheckSuite.swift", "removalCancelled", "removalCancelled] =", "notes a fact"),
-    ("Suite/CheckSuite.swift", "innerCallIndex", "innerCallIndex =", "notes a fact"),
+    ("Suite/Monitors.swift", "removalCancelled", "removalCancelled] =", "notes a fact"),
+    ("Suite/Monitors.swift", "innerCallIndex", "innerCallIndex =", "notes a fact"),
     ("Delegates/DelegateMonitor.swift", "isAbbreviated", "isAbbreviated] =", "notes a fact"),
     ("Moves/MoveMonitor.swift", "mayRepeatDidMove", "mayRepeatDidMove] =", "notes a fact"),
     ("Ledger/Ledger.swift", "profile", "var profile", "the profile itself"),
@@ -58,10 +59,7 @@ enum ExcusePlaces {
       "Ledger/Ledger+Transitions.swift", "profile", "profile.navCancel",
       "what 'abbreviated' asks for"
     ),
-    (
-      "Ledger/Ledger+Transitions.swift", "profile", "profile.navOffWindow",
-      "what is a first display"
-    ),
+    ("Delegates/DelegateMonitor.swift", "profile", "profile.navOffWindow", "a first display"),
     ("Ledger/Ledger+Tree.swift", "profile", "profile.splitColumn", "the disturbance silentColumn"),
     (
       "Ledger/Ledger+Tree.swift", "profile", "profile.splitCollapse",
@@ -76,7 +74,7 @@ enum ExcusePlaces {
     let place = file.path.dropFirst(module.count)
     let folder = String(place.prefix { $0 != "/" })
     let isLedger = place.hasPrefix("Ledger/Ledger")
-    let isChecked = families.contains(folder) || place == "Suite/CheckSuite.swift" || isLedger
+    let isChecked = families.contains(folder) || place.hasPrefix("Suite/") && place != "Suite/Checker.swift" || isLedger
     guard isChecked, !isOfPremises(file) else { return [] }
     var complaints: [String] = []
     let code = file.code
@@ -110,7 +108,7 @@ enum ExcusePlaces {
   }
 
   private static func isOfPremises(_ file: SourceFile) -> Bool {
-    families.contains { file.path == module + "\($0)/CheckingContext+\($0).swift" }
+    families.contains { file.path == module + "\($0)/Context+\($0).swift" }
   }
 
   /// Returns the excuses that no monitor asks for at one of their clauses, and the monitors that
@@ -119,12 +117,15 @@ enum ExcusePlaces {
     var asked: Set<String> = []
     var complaints: [String] = []
     let rows = Dictionary(uniqueKeysWithValues: excuses.map { ($0.name, $0) })
+    // What is asked for at a clause follows it: `holds(.orphan, …) { excuse in excuse("early", … ) }`.
+    let asking = /(?:holds\(|excuses\(at:|excuse:)(\.?\w+)|excuse\("(\w+)"/
     for file in files {
-      var rest = Substring(file.text.filter { !$0.isWhitespace })
-      while let call = rest.firstRange(of: ".excuse(\"") {
-        rest = rest[call.upperBound...]
-        let name = String(rest.prefix { $0 != "\"" })
-        let clause = rest.dropFirst(name.count + 2).prefix { $0 != "," }
+      var clause = Substring()
+      for match in String(file.text.filter { !$0.isWhitespace }).matches(of: asking) {
+        guard let name = match.2.map(String.init) else {
+          clause = match.1 ?? ""
+          continue
+        }
         asked.insert(name)
         let clauses = rows[name]?.uses.flatMap(\.clauses).map { ".\($0)" }
         // A clause that is chosen by the code can't be compared here.
@@ -139,21 +140,39 @@ enum ExcusePlaces {
     return complaints
   }
 
-  /// Blanks the arguments of `excuse(…)`, and keeps the lines.
+  /// Blanks the conditions of `excuse("a", if: …)` and `excuse("a") { … }`, and keeps the lines.
   private static func withoutExcuses(_ code: String) -> String {
     var kept = ""
     var rest = Substring(code)
-    while let call = rest.firstRange(of: "context.excuse(") {
-      kept += rest[..<call.lowerBound]
+    while let call = rest.firstRange(of: "excuse(") {
+      kept += rest[..<call.upperBound]
       rest = rest[call.upperBound...]
-      var depth = 1
-      while depth > 0, let character = rest.popFirst() {
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        if character == "\n" { kept.append(character) }
+      let (arguments, tail) = group(rest, "(", ")")
+      kept += arguments.filter { $0 == "\n" } + ")"
+      rest = tail
+      if !arguments.contains("if:"), rest.hasPrefix(" {") {
+        let (condition, tail) = group(rest.dropFirst(2), "{", "}")
+        kept += condition.filter { $0 == "\n" }
+        rest = tail
       }
     }
     return kept + rest
+  }
+
+  /// What lies before the end of a group that is open, and what comes after it.
+  private static func group(
+    _ text: Substring,
+    _ open: Character,
+    _ close: Character
+  ) -> (Substring, Substring) {
+    var depth = 1
+    let end = text.firstIndex { character in
+      if character == open { depth += 1 }
+      if character == close { depth -= 1 }
+      return depth == 0
+    }
+    guard let end else { return (text, "") }
+    return (text[..<end], text[text.index(after: end)...])
   }
 
   private static func isExcuse(_ word: Substring) -> Bool {

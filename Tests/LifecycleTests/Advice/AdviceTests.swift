@@ -72,14 +72,12 @@ final class AdviceTests: XCTestCase {
     let invariant = try XCTUnwrap(
       try table(
         """
-        INV-32 | atRest
+        INV-32 | atRest | WIN-1, NAV-15 | V-NAV-CANCEL, Q-4
           title: a title
           demand: A demand.
           needs: an idle position, snapshots
           needs: windows and their roots
-          rules: WIN-1, NAV-15
-          variants: V-NAV-CANCEL
-          quirks: Q-4, Q-8
+          depends: V-NAV-START, Q-8
           cause: one
           cause: two
           repair: A repair.
@@ -92,33 +90,38 @@ final class AdviceTests: XCTestCase {
     XCTAssertEqual(invariant.definition, "A demand.")
     XCTAssertEqual(invariant.needs, [[.rest, .snapshots], [.windows]])
     XCTAssertEqual(invariant.rules, ["WIN-1", "NAV-15"])
-    XCTAssertEqual(invariant.variants, ["V-NAV-CANCEL"])
-    XCTAssertEqual(invariant.quirks, [.presenterDidFlagFalse, .splitInTabDisappearsUnasked])
+    XCTAssertEqual(invariant.variants, ["V-NAV-START", "V-NAV-CANCEL"])
+    XCTAssertEqual(invariant.quirks, [.splitInTabDisappearsUnasked, .presenterDidFlagFalse])
     XCTAssertEqual(invariant.advice?.causes, ["one", "two"])
     XCTAssertEqual(invariant.advice?.repair, "A repair.")
   }
 
   func testAWrongEntryIsReportedWithItsLine() {
-    let notes = ["title: a", "demand: B.", "rules: NAV-1", "cause: c", "repair: D."]
+    let notes = ["title: a", "demand: B.", "cause: c", "repair: D."]
     func entry(_ head: String, _ notes: [String]) -> String {
       ([head] + notes.map { "  " + $0 }).joined(separator: "\n")
     }
+    let head = "expected INV-NUMBER | CLASS | RULES | VARIANTS AND QUIRKS, and notes"
     let rows: [(text: String, problem: String)] = [
-      (entry("INV-2 | always | more", notes), "expected INV-NUMBER | CLASS, and notes below"),
-      (entry("NAV-2 | always", notes), "expected INV-NUMBER | CLASS, and notes below"),
-      (entry("INV-2 | never", notes), "no class 'never'"),
-      (entry("INV-2 | always", notes.filter { $0 != "title: a" }), "expected 'title' once"),
-      (entry("INV-2 | always", notes + ["title: b"]), "expected 'title' once"),
-      (entry("INV-2 | always", notes.filter { $0 != "cause: c" }), "expected 'cause' and 'repair'"),
+      (entry("INV-2 | always | NAV-1 | V-ORPHAN | more", notes), head),
+      (entry("INV-2 | always", notes), head),
+      (entry("NAV-2 | always | NAV-1", notes), head),
+      (entry("INV-2 | never | NAV-1", notes), "no class 'never'"),
+      (entry("INV-2 | always | NAV-1", notes.filter { $0 != "title: a" }), "expected 'title' once"),
+      (entry("INV-2 | always | NAV-1", notes + ["title: b"]), "expected 'title' once"),
       (
-        entry("INV-2 | always", notes.filter { $0 != "repair: D." }),
+        entry("INV-2 | always | NAV-1", notes.filter { $0 != "cause: c" }),
         "expected 'cause' and 'repair'"
       ),
-      (entry("INV-2 | always", notes + ["quirks: Q-99"]), "invalid value 'Q-99'"),
-      (entry("INV-2 | always", notes + ["needs: luck"]), "invalid value 'luck'"),
+      (
+        entry("INV-2 | always | NAV-1", notes.filter { $0 != "repair: D." }),
+        "expected 'cause' and 'repair'"
+      ),
+      (entry("INV-2 | always | NAV-1", notes + ["depends: Q-99"]), "invalid value 'Q-99'"),
+      (entry("INV-2 | always | NAV-1", notes + ["needs: luck"]), "invalid value 'luck'"),
     ]
     for row in rows {
-      let text = entry("INV-1 | always", notes) + "\n\n" + row.text
+      let text = entry("INV-1 | always | NAV-1", notes) + "\n\n" + row.text
       XCTAssertThrowsError(try table(text).parse(CatalogueInvariant.init), row.text) {
         XCTAssertEqual("\($0)", "sample, line 8 of the table: \(row.problem)")
       }

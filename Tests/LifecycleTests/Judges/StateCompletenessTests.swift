@@ -11,7 +11,7 @@ final class StateCompletenessTests: XCTestCase {
   private static let leftOut = [
     "CheckSuite.count": "the position of the next event, which is only compared",
     "CheckSuite.restsPassed": "counts idle positions of the header, of which there must be none",
-    "CheckingContext.log": "states with violations are not compared, and advice changes nothing",
+    "Context.log": "states with violations are not compared, and advice changes nothing",
     "Ledger.profile": "the same in every run of a search",
     "Ledger.calls": "follows from the profile",
     "Ledger.touched": "as long as there are so few controllers, all of them are checked when idle",

@@ -41,7 +41,7 @@ import XCTest
   /// Positions, of which only some comparisons count, and transactions; those are written down.
   private static let compared: Set<String> = [
     "CheckSuite.restIndex", "Entry.missingIsAppearing", "Entry.layoutIndex", "Entry.earlyLayout",
-    "Entry.moveIndex", "Entry.beginIndex", "Entry.shownNextIndex", "Entry.presentedIndex",
+    "Move.index", "Begins.index", "Announcement.index", "Entry.presentedIndex",
     "Entry.dismissedIndex",
     "Will.index", "DelegateMonitor.askedIndex", "Entry.lastTransaction", "Will.transaction",
     "DelegateMonitor.askedTransaction", "Ledger.lastTransaction",
