@@ -15,8 +15,8 @@ enum Wording {
     // The time limit and the progress line; no result reads it.
     (path: "Sources/VCFuzzSupport/Stopwatch.swift", word: "ContinuousClock"),
     // The clocks of virtual time have the names of Swift's, and are those where there is no stage.
-    (path: "Sources/HeadlessUIKitCore/Runtime/VirtualClock.swift", word: "ContinuousClock"),
-    (path: "Sources/HeadlessUIKitCore/Runtime/VirtualClock.swift", word: "SuspendingClock"),
+    (path: "Sources/HeadlessUIKitCore/Tasks/VirtualClock.swift", word: "ContinuousClock"),
+    (path: "Sources/HeadlessUIKitCore/Tasks/VirtualClock.swift", word: "SuspendingClock"),
     // CoreFoundation's name of a point in time, which is a virtual one here.
     (
       path: "Sources/HeadlessUIKitSurface/Graphics/CoreFoundation+Functions.swift",
