@@ -40,22 +40,26 @@ final class HeadlessEnvironment: ProbeEnvironment {
   func act(_ act: HandAct, _ instruction: String) {
     switch act {
     case .swipeBack(let navigation, let cancelled):
-      stage.beginSwipeBack(navigation)
+      stage.finger.beginSwipeBack(navigation)
       stage.commit()
       if cancelled {
-        stage.cancelSwipeBack(navigation)
+        stage.finger.cancelSwipeBack(navigation)
       } else {
-        stage.finishSwipeBack(navigation)
+        stage.finger.finishSwipeBack(navigation)
       }
     case .dragSheet(let presented, let cancelled):
-      stage.beginSheetDrag(presented)
+      stage.finger.beginSheetDrag(presented)
       stage.commit()
-      if cancelled { stage.cancelSheetDrag(presented) } else { stage.finishSheetDrag(presented) }
+      if cancelled {
+        stage.finger.cancelSheetDrag(presented)
+      } else {
+        stage.finger.finishSheetDrag(presented)
+      }
     case .turnPage(let pages, let cancelled):
-      stage.beginTurn(pages)
+      stage.finger.beginTurn(pages)
       stage.commit()
-      if cancelled { stage.cancelTurn(pages) } else { stage.finishTurn(pages) }
-    case .tapTab(let tabs, let index): stage.tapTab(tabs, index: index)
+      if cancelled { stage.finger.cancelTurn(pages) } else { stage.finger.finishTurn(pages) }
+    case .tapTab(let tabs, let index): stage.finger.tapTab(tabs, index: index)
     case .leaveAndReturn:
       stage.enterBackground()
       stage.settle()

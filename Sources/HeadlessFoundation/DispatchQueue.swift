@@ -115,11 +115,9 @@ public final class DispatchQueue {
     execute work: @escaping @MainActor () -> Void
   ) { async(execute: work) }
 
-  private static var specifics: [ObjectIdentifier: Any] = [:]
-
   /// Gives every queue a value, since one thread runs them all.
   public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
-    Self.specifics[ObjectIdentifier(key)] = value
+    VirtualTime.specifics[ObjectIdentifier(key)] = value
   }
 
   public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
@@ -127,7 +125,7 @@ public final class DispatchQueue {
   }
 
   public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
-    specifics[ObjectIdentifier(key)] as? Value
+    VirtualTime.specifics[ObjectIdentifier(key)] as? Value
   }
 
   /// Appends a work item; cancelled before its step, it does not run.

@@ -18,11 +18,14 @@ package protocol VirtualRunLoop: AnyObject {
   func runInBackground(_ work: @escaping @MainActor () -> Void, inOrderOf queue: AnyObject?)
 }
 
-/// The way from queues and timers to the stage whose code is running.
+/// What queues and timers have for the whole process; nothing else here may be static and vary.
 @MainActor
 package enum VirtualTime {
   /// Returns the run loop of the current stage.
   package static var runLoop: @MainActor () -> any VirtualRunLoop = {
     preconditionFailure("no stage: make one with `let stage = Stage()` before any queue or timer")
   }
+
+  /// The values that the app has given to queues: every queue has them, since one thread runs all.
+  static var specifics: [ObjectIdentifier: Any] = [:]
 }

@@ -31,10 +31,10 @@ final class AlertAndSearchTests: XCTestCase {
         }
         shown = alert
         scene.present(alert)
-        XCTAssertFalse(scene.stage.tapAction(0, of: alert), "not before it has appeared")
+        XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert), "not before it has appeared")
         scene.stage.settle()
-        scene.play("tap") { XCTAssertTrue(scene.stage.tapAction(1, of: alert)) }
-        XCTAssertFalse(scene.stage.tapAction(0, of: alert), "once only")
+        scene.play("tap") { XCTAssertTrue(scene.stage.finger.tapAction(1, of: alert)) }
+        XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert), "once only")
         scene.stage.settle()
         XCTAssertEqual(chosen, ["No"])
         XCTAssertEqual(stateAtChoice, .disappeared)
@@ -52,8 +52,8 @@ final class AlertAndSearchTests: XCTestCase {
     let alert = makeAlert(scene, .alert) { _ in XCTFail("nothing was chosen") }
     alert.actions[0].isEnabled = false
     scene.show(alert)
-    XCTAssertFalse(scene.stage.tapAction(0, of: alert))
-    XCTAssertFalse(scene.stage.beginSheetDrag(alert))
+    XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert))
+    XCTAssertFalse(scene.stage.finger.beginSheetDrag(alert))
   }
 
   func testHandlerOfAnActionMayPresent() async throws {
@@ -62,7 +62,7 @@ final class AlertAndSearchTests: XCTestCase {
     let next = scene.screen("C")
     let alert = makeAlert(scene, .alert) { _ in scene.root.present(next, animated: true) }
     scene.show(alert)
-    XCTAssertTrue(scene.stage.tapAction(0, of: alert))
+    XCTAssertTrue(scene.stage.finger.tapAction(0, of: alert))
     scene.stage.settle()
     XCTAssertEqual(scene.heard(next), "wa da")
     XCTAssertFalse(scene.stage.events.contains { $0.kind == .logAttempt })

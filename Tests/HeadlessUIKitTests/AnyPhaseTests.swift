@@ -45,10 +45,10 @@ final class AnyPhaseTests: XCTestCase {
       let delegate = TurningDelegate()
       delegate.onWillTransition = { scene.turn(to: 3, animated: false) }
       scene.page.delegate = delegate
-      XCTAssertTrue(scene.stage.beginTurn(scene.page))
+      XCTAssertTrue(scene.stage.finger.beginTurn(scene.page))
       XCTAssertEqual(scene.stage.state(of: scene.book.pages[1]), .appearing)
       scene.stage.commit()
-      XCTAssertTrue(scene.stage.finishTurn(scene.page))
+      XCTAssertTrue(scene.stage.finger.finishTurn(scene.page))
       scene.stage.settle()
       XCTAssertEqual(scene.names(scene.page.viewControllers), ["D"], profile)
       XCTAssertEqual(scene.stage.state(of: scene.book.pages[3]), .appeared, profile)
@@ -147,9 +147,9 @@ final class AnyPhaseTests: XCTestCase {
       navigation.viewControllers = [bottom, top]
       tabs.viewControllers = [navigation, other]
       stage.show { tabs }
-      XCTAssertTrue(stage.beginSwipeBack(navigation))
+      XCTAssertTrue(stage.finger.beginSwipeBack(navigation))
       stage.commit()
-      stage.cancelSwipeBack(navigation)
+      stage.finger.cancelSwipeBack(navigation)
       tabs.selectedIndex = 1
       stage.commit()
       tabs.selectedIndex = 0

@@ -125,12 +125,12 @@ final class ContextTests: XCTestCase {
         first.definesPresentationContext = true
         let presented = scene.stage.screen("P")
         presented.modalPresentationStyle = style
-        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+        XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
         scene.stage.commit()
-        if isLate { scene.stage.cancelSwipeBack(scene.navigation) }
+        if isLate { scene.stage.finger.cancelSwipeBack(scene.navigation) }
         first.present(presented, animated: isLate)
         scene.stage.commit()
-        if !isLate { scene.stage.cancelSwipeBack(scene.navigation) }
+        if !isLate { scene.stage.finger.cancelSwipeBack(scene.navigation) }
         scene.stage.settle()
         XCTAssertEqual(scene.stage.state(of: presented), .disappeared, "\(style) \(isLate)")
         XCTAssertNil(presented.view.window, "\(style) \(isLate)")
@@ -154,9 +154,9 @@ final class ContextTests: XCTestCase {
     scene.stage.settle()
     scene.navigation.pushViewController(next, animated: false)
     scene.stage.settle()
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     let other = scene.stage.screen("X")
     other.modalPresentationStyle = .fullScreen
     scene.navigation.present(other, animated: false)

@@ -24,14 +24,14 @@ final class CoordinatorTests: XCTestCase {
   func testAnInteractiveTransitionIsSeenAsSuchInTheWills() async throws {
     covers("COORD-2", "COORD-5")
     let scene = try NavigationStage(screens: ["A", "B"], recording: .everything)
-    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.finger.beginSwipeBack(scene.navigation)
     let coordinator = try XCTUnwrap(scene.navigation.transitionCoordinator)
     for event in scene.stage.events where event.kind.isWillOrDid && event.frame == .enter {
       XCTAssertTrue(event.snapshot?.facts.contains(.coordinatorInteractive) ?? false)
     }
     scene.stage.commit()
     XCTAssertTrue(coordinator.isInteractive)
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     XCTAssertFalse(coordinator.isInteractive)
     XCTAssertTrue(coordinator.initiallyInteractive)
     XCTAssertTrue(coordinator.isCancelled)
@@ -79,9 +79,9 @@ final class CoordinatorTests: XCTestCase {
     scene.navigation.pushViewController(screen, animated: false)
     scene.stage.settle()
     log = []
-    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.finger.beginSwipeBack(scene.navigation)
     scene.stage.commit()
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     XCTAssertEqual(log, ["wd", "change true", "wa", "da", "done true"])
     assertPermitted(scene.stage)

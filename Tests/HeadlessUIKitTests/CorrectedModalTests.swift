@@ -209,13 +209,13 @@ final class CorrectedModalTests: XCTestCase {
     let sheet = scene.screen("S", .pageSheet)
     scene.show(lower)
     scene.show(sheet, from: lower)
-    XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
+    XCTAssertTrue(scene.stage.finger.beginSheetDrag(sheet))
     scene.dismiss(scene.root)
     scene.stage.commit()
     if finished {
-      scene.stage.finishSheetDrag(sheet)
+      scene.stage.finger.finishSheetDrag(sheet)
     } else {
-      scene.stage.cancelSheetDrag(sheet)
+      scene.stage.finger.cancelSheetDrag(sheet)
     }
     scene.stage.settle()
     return scene

@@ -20,12 +20,12 @@ final class CorrectedRulesTests: XCTestCase {
     stack.pushViewController(scene.stage.screen("T"), animated: false)
     scene.stage.settle()
     scene.delegate.refuses = true
-    XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 0))
+    XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 0))
     scene.stage.settle()
     XCTAssertEqual(stack.viewControllers.count, 3)
     scene.delegate.refuses = false
     scene.stage.removeEvents()
-    XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 0))
+    XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 0))
     scene.stage.settle()
     XCTAssertEqual(stack.viewControllers.count, 1)
     assertDiagram(scene.stage, hiding: plain) {
@@ -57,7 +57,7 @@ final class CorrectedRulesTests: XCTestCase {
       ("ios17", "A.dd B.da"), ("ios18", "B.da A.dd"), ("ios18+V-TAB-DIDS=oldFirst", "A.dd B.da"),
     ] {
       let scene = try TabStage(profile)
-      XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 1))
+      XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 1))
       scene.stage.settle()
       XCTAssertEqual(self.dids(scene.stage), dids, profile)
       assertPermitted(scene.stage)
@@ -162,9 +162,9 @@ final class CorrectedRulesTests: XCTestCase {
       stage.show { navigation }
       var depths: [Int] = []
       top.onDidAppear = { depths.append(navigation.viewControllers.count) }
-      XCTAssertTrue(stage.beginSwipeBack(navigation))
+      XCTAssertTrue(stage.finger.beginSwipeBack(navigation))
       stage.commit()
-      stage.cancelSwipeBack(navigation)
+      stage.finger.cancelSwipeBack(navigation)
       stage.settle()
       XCTAssertEqual(depths, [2], during)
     }

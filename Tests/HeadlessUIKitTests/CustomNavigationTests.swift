@@ -106,11 +106,11 @@ final class CustomNavigationTests: XCTestCase {
     for isInteractive in [false, true] {
       let (scene, delegate) = try scene(screens: ["A", "B"], interactive: isInteractive)
       let start = scene.stage.eventCount
-      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
       scene.stage.commit()
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertEqual(coordinator?.isInteractive, isInteractive)
-      XCTAssertFalse(scene.stage.cancelSwipeBack(scene.navigation))
+      XCTAssertFalse(scene.stage.finger.cancelSwipeBack(scene.navigation))
       delegate.interaction?.finish()
       scene.stage.settle()
       XCTAssertEqual(wills(scene, since: start), ["B.wd", "A.wa", "B.dd", "A.da"])
@@ -128,17 +128,17 @@ final class CustomNavigationTests: XCTestCase {
     let recognizer = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
     XCTAssertTrue(recognizer.view === scene.navigation.view)
     recognizer.isEnabled = false
-    XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertFalse(scene.stage.finger.beginSwipeBack(scene.navigation))
     recognizer.isEnabled = true
     let delegate = SwipeRefusal()
     recognizer.delegate = delegate
     var start = scene.stage.eventCount
-    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.finger.beginSwipeBack(scene.navigation)
     scene.stage.settle()
     XCTAssertEqual(wills(scene, since: start), [])
     delegate.permits = true
     start = scene.stage.eventCount
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
     recognizer.isEnabled = false
     scene.stage.settle()

@@ -88,9 +88,9 @@ final class DelegateForwardingTests: XCTestCase {
     scene.show()
     let top = scene.push("B")
     let start = scene.stage.eventCount
-    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.finger.beginSwipeBack(scene.navigation)
     scene.stage.commit()
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     XCTAssertTrue(scene.navigation.topViewController === top)
     XCTAssertTrue(scene.root.forwarder.last === scene.root, "but B is on screen")

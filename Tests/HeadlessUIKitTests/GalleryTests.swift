@@ -106,9 +106,9 @@ final class GalleryTests: XCTestCase {
       controller.dismiss(animated: true)
     case .swiped:
       guard let navigation = controller.navigationController else { return }
-      guard stage.beginSwipeBack(navigation) else { return }
+      guard stage.finger.beginSwipeBack(navigation) else { return }
       stage.commit()
-      stage.cancelSwipeBack(navigation)
+      stage.finger.cancelSwipeBack(navigation)
     }
   }
 
@@ -143,15 +143,15 @@ final class GalleryTests: XCTestCase {
           { side.setMenuOpen(true, animated: false) },
           { side.setMenuOpen(false, animated: false) },
           {
-            stage.beginGesture(side.pan)
-            stage.moveGesture(side.pan, to: CGPoint(x: 40, y: 0))
+            stage.finger.beginGesture(side.pan)
+            stage.finger.moveGesture(side.pan, to: CGPoint(x: 40, y: 0))
             stage.commit()
-            stage.finishGesture(side.pan)
+            stage.finger.finishGesture(side.pan)
           },
           {
-            stage.beginGesture(side.pan)
-            stage.moveGesture(side.pan, to: CGPoint(x: 240, y: 0))
-            stage.finishGesture(side.pan)
+            stage.finger.beginGesture(side.pan)
+            stage.finger.moveGesture(side.pan, to: CGPoint(x: 240, y: 0))
+            stage.finger.finishGesture(side.pan)
           },
         ]
       )
@@ -172,13 +172,13 @@ final class GalleryTests: XCTestCase {
           { pager.showPage(1, animated: true) },
           { pager.showPage(0, animated: false) },
           {
-            stage.drag(scroll, to: CGPoint(x: scroll.bounds.width * 0.3, y: 0))
-            stage.endDragging(scroll)
+            stage.finger.drag(scroll, to: CGPoint(x: scroll.bounds.width * 0.3, y: 0))
+            stage.finger.endDragging(scroll)
           },
           {
-            stage.drag(scroll, to: CGPoint(x: scroll.bounds.width * 0.8, y: 0))
+            stage.finger.drag(scroll, to: CGPoint(x: scroll.bounds.width * 0.8, y: 0))
             stage.commit()
-            stage.endDragging(scroll, velocity: CGPoint(x: 1, y: 0))
+            stage.finger.endDragging(scroll, velocity: CGPoint(x: 1, y: 0))
           },
         ]
       )
@@ -193,13 +193,13 @@ final class GalleryTests: XCTestCase {
         SwipeBackNavigationController(rootViewController: stage.screen("root"))
       )
       let pan = { (isFar: Bool) in
-        stage.beginGesture(navigation.pan)
+        stage.finger.beginGesture(navigation.pan)
         stage.commit()
-        stage.moveGesture(
+        stage.finger.moveGesture(
           navigation.pan,
           to: CGPoint(x: navigation.view.bounds.width * (isFar ? 0.9 : 0.2), y: 0)
         )
-        stage.finishGesture(navigation.pan)
+        stage.finger.finishGesture(navigation.pan)
       }
       return Exhibit(
         controller: navigation,

@@ -88,14 +88,14 @@ final class HiddenWindowTests: XCTestCase {
       sheet.modalPresentationStyle = .pageSheet
       stage.run { screen.present(sheet, animated: false) }
       stage.settle()
-      XCTAssertTrue(stage.beginSheetDrag(sheet))
+      XCTAssertTrue(stage.finger.beginSheetDrag(sheet))
       stage.run {
         window.isHidden = true
         if losesRoot { window.rootViewController = nil }
       }
       stage.settle()
       XCTAssertEqual(stage.state(of: sheet), .disappearing)
-      XCTAssertTrue(stage.finishSheetDrag(sheet), "loses its root: \(losesRoot)")
+      XCTAssertTrue(stage.finger.finishSheetDrag(sheet), "loses its root: \(losesRoot)")
       stage.settle()
       XCTAssertEqual(stage.state(of: sheet), .disappeared)
     }
@@ -109,7 +109,7 @@ final class HiddenWindowTests: XCTestCase {
     stage.run { screen.present(sheet, animated: false) }
     stage.settle()
     window.isHidden = true
-    XCTAssertFalse(stage.beginSheetDrag(sheet))
+    XCTAssertFalse(stage.finger.beginSheetDrag(sheet))
   }
 
   func testHidingAWindowMayBeBalanced() async throws {

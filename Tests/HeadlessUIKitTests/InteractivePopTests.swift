@@ -6,12 +6,12 @@ import UIKitTesting
 @MainActor
 final class InteractivePopTests: XCTestCase {
   private func swipe(_ scene: NavigationStage, cancelled: Bool) {
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
     if cancelled {
-      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.finger.cancelSwipeBack(scene.navigation)
     } else {
-      scene.stage.finishSwipeBack(scene.navigation)
+      scene.stage.finger.finishSwipeBack(scene.navigation)
     }
     scene.stage.endAnimations()
   }
@@ -29,11 +29,11 @@ final class InteractivePopTests: XCTestCase {
       let pan = scene.stage.run { UIPanGestureRecognizer(target: target, action: action) }
       scene.navigation.view.addGestureRecognizer(pan)
       let start = scene.stage.eventCount
-      XCTAssertTrue(scene.stage.beginGesture(pan, toward: .right))
+      XCTAssertTrue(scene.stage.finger.beginGesture(pan, toward: .right))
       scene.stage.commit()
-      XCTAssertFalse(scene.stage.finishSwipeBack(scene.navigation), "the pan drives it")
-      scene.stage.moveGesture(pan, to: CGPoint(x: isFinished ? 200 : -200, y: 0))
-      scene.stage.finishGesture(pan)
+      XCTAssertFalse(scene.stage.finger.finishSwipeBack(scene.navigation), "the pan drives it")
+      scene.stage.finger.moveGesture(pan, to: CGPoint(x: isFinished ? 200 : -200, y: 0))
+      scene.stage.finger.finishGesture(pan)
       scene.stage.settle()
       let diagram = Diagram(scene.stage.trace, from: start) { $0.kind.isWillOrDid }
       XCTAssertEqual(
@@ -111,14 +111,14 @@ final class InteractivePopTests: XCTestCase {
       let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
       let bottom = scene.screen("A")
       bottom.definesPresentationContext = true
-      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
       scene.stage.commit()
       let cover = scene.stage.screen("C")
       cover.modalPresentationStyle = style
       bottom.present(cover, animated: false)
       scene.stage.commit()
       XCTAssertEqual(scene.stage.state(of: cover), .appeared)
-      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.finger.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
       let sent = scene.stage.events.filter { $0.controller == scene.stage.identity(of: cover) }
         .map(\.kind).filter(\.isWillOrDid)
@@ -133,13 +133,13 @@ final class InteractivePopTests: XCTestCase {
     covers("NAV-4", "CHILD-39")
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
     let bottom = scene.screen("A")
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
     let cover = scene.stage.screen("C")
     cover.modalPresentationStyle = .fullScreen
     scene.navigation.present(cover, animated: true)
     scene.stage.commit()
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     let sent = scene.stage.events.filter { $0.controller == scene.stage.identity(of: bottom) }
       .map(\.kind).filter(\.isWillOrDid)
@@ -233,10 +233,10 @@ final class InteractivePopTests: XCTestCase {
     covers("NAV-17")
     for (value, count) in [("removed", 1), ("kept", 2)] {
       let scene = try NavigationStage("ios26+V-NAV-STACK-DURING=\(value)", screens: ["A", "B"])
-      scene.stage.beginSwipeBack(scene.navigation)
+      scene.stage.finger.beginSwipeBack(scene.navigation)
       XCTAssertEqual(scene.navigation.viewControllers.count, count, value)
       scene.stage.commit()
-      scene.stage.finishSwipeBack(scene.navigation)
+      scene.stage.finger.finishSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(scene.navigation.viewControllers.count, 1, value)
     }
@@ -245,8 +245,8 @@ final class InteractivePopTests: XCTestCase {
   func testLetGoBeforeTheCommitStillSendsIsAppearingOnce() async throws {
     covers("APPEAR-12")
     let scene = try NavigationStage(screens: ["A", "B"])
-    scene.stage.beginSwipeBack(scene.navigation)
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.beginSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     assertDiagram(settling: scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | cancel interactivePop(1) | commit | end animation 1               | commit
@@ -259,11 +259,11 @@ final class InteractivePopTests: XCTestCase {
   func testNoSwipeAtTheRootOrWhileSomethingRuns() async throws {
     covers("NAV-12")
     let scene = try NavigationStage()
-    XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertFalse(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
-    XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertFalse(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.settle()
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
   }
 
   // MARK: Calls during a swipe
@@ -276,13 +276,13 @@ final class InteractivePopTests: XCTestCase {
     _ variant: String
   ) throws -> NavigationStage {
     let scene = try NavigationStage("ios26+\(variant)", screens: ["A", "B", "C"])
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
     if !afterRelease { scene.play("call") { body(scene) } }
     if cancelled {
-      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.finger.cancelSwipeBack(scene.navigation)
     } else {
-      scene.stage.finishSwipeBack(scene.navigation)
+      scene.stage.finger.finishSwipeBack(scene.navigation)
     }
     if afterRelease { scene.play("call") { body(scene) } }
     scene.stage.settle()
@@ -350,10 +350,10 @@ final class InteractivePopTests: XCTestCase {
       let scene = try NavigationStage("ios26", screens: ["A", "B"])
       scene.play("swipe, push") {
         let top = scene.screen("B")
-        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+        XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
         scene.stage.commit()
         scene.navigation.pushViewController(top, animated: isAnimated)  // NAV-17
-        scene.stage.finishSwipeBack(scene.navigation)
+        scene.stage.finger.finishSwipeBack(scene.navigation)
       }
       scene.stage.settle()
       assertPermitted(scene.stage)
@@ -424,8 +424,8 @@ final class InteractivePopTests: XCTestCase {
       screens: ["A", "B"]
     )
     let (bottom, child) = (scene.screen("A"), scene.stage.screen("child"))
-    scene.stage.beginSwipeBack(scene.navigation)
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.beginSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     bottom.embed(child)
     scene.stage.settle()
     XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)

@@ -26,7 +26,7 @@ final class InvariantTests: XCTestCase {
     let begun = stage.events.last { $0.kind == .beginAppearance }
     XCTAssertNotNil(begun)
     XCTAssertNil(begun?.other)
-    stage.runCalls(of: screen) { other.endAppearanceTransition() }
+    stage.probe.runCalls(of: screen) { other.endAppearanceTransition() }
     let ended = stage.events.last { $0.kind == .endAppearance }
     XCTAssertNotEqual(ended?.other, ended?.controller)
     XCTAssertNotNil(ended?.other)

@@ -77,12 +77,12 @@ final class LeavingTests: XCTestCase {
       let scene = try NavigationStage(screens: ["A", "B"])
       let bottom = try XCTUnwrap(scene.navigation.viewControllers.first)
       bottom.definesPresentationContext = true
-      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
       let cover = scene.stage.screen("cover")
       cover.modalPresentationStyle = .currentContext
       bottom.present(cover, animated: isAnimated)
       scene.stage.settle()
-      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.finger.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(scene.stage.state(of: cover), .disappeared)
       XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
@@ -109,14 +109,14 @@ final class LeavingTests: XCTestCase {
       column.definesPresentationContext = true
       column.present(cover, animated: false)
       setting.stage.settle()
-      XCTAssertTrue(setting.stage.beginTurn(setting.page, .forward))
+      XCTAssertTrue(setting.stage.finger.beginTurn(setting.page, .forward))
       setting.stage.commit()
       window.rootViewController = setting.stage.screen("R")
       setting.stage.settle()
       let hasEnded =
         isFinished
-        ? setting.stage.finishTurn(setting.page, .forward)
-        : setting.stage.cancelTurn(setting.page, .forward)
+        ? setting.stage.finger.finishTurn(setting.page, .forward)
+        : setting.stage.finger.cancelTurn(setting.page, .forward)
       XCTAssertTrue(hasEnded, "the finger is lost")
       setting.stage.settle()
       XCTAssertTrue(setting.stage.isAtRest)

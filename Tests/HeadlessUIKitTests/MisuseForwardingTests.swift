@@ -73,7 +73,7 @@ final class MisuseForwardingTests: XCTestCase {
     (scene.parent as? ScriptedScreen)?.onLayout = {
       guard scene.stage.state(of: child) == .disappeared else { return }
       middle.view.addSubview(child.view)
-      scene.stage.runCalls(of: scene.parent) {
+      scene.stage.probe.runCalls(of: scene.parent) {
         child.beginAppearanceTransition(true, animated: false)
         child.endAppearanceTransition()
       }
@@ -235,9 +235,9 @@ final class MisuseForwardingTests: XCTestCase {
     let navigation = stage.named("nav", UINavigationController())
     navigation.viewControllers = [parent, stage.screen("B")]
     stage.show { navigation }
-    stage.beginSwipeBack(navigation)
+    stage.finger.beginSwipeBack(navigation)
     stage.commit()
-    stage.cancelSwipeBack(navigation)
+    stage.finger.cancelSwipeBack(navigation)
     stage.settle()
     XCTAssertEqual(stage.state(of: child), .appearing)
     assertReports(stage, ["INV-15"])

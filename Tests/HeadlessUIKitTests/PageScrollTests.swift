@@ -41,10 +41,10 @@ final class PageScrollTests: XCTestCase {
     let (stage, page) = (setting.stage, setting.page)
     let follower = Follower(of: page)
     scrollView(of: page)?.delegate = follower
-    XCTAssertTrue(stage.beginTurn(page))
+    XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
     XCTAssertTrue(stage.take(.gesture(.pageForward(gestureNumber(stage, page)), .move)))
-    XCTAssertTrue(stage.finishTurn(page))
+    XCTAssertTrue(stage.finger.finishTurn(page))
     XCTAssertEqual(scrollView(of: page)?.isDecelerating, true)
     stage.settle()
     XCTAssertEqual(
@@ -53,9 +53,9 @@ final class PageScrollTests: XCTestCase {
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["C"])
     follower.calls = []
-    XCTAssertTrue(stage.beginTurn(page, .reverse))
+    XCTAssertTrue(stage.finger.beginTurn(page, .reverse))
     stage.commit()
-    stage.cancelTurn(page, .reverse)
+    stage.finger.cancelTurn(page, .reverse)
     stage.settle()
     XCTAssertEqual(
       follower.calls,
@@ -85,9 +85,9 @@ final class PageScrollTests: XCTestCase {
       var isFinished: Bool?
       follower.onRest = { isFinished = !setting.book.finished.isEmpty }
       scrollView(of: setting.page)?.delegate = follower
-      setting.stage.beginTurn(setting.page)
+      setting.stage.finger.beginTurn(setting.page)
       setting.stage.commit()
-      setting.stage.finishTurn(setting.page)
+      setting.stage.finger.finishTurn(setting.page)
       setting.stage.settle()
       return isFinished
     }
@@ -105,11 +105,11 @@ final class PageScrollTests: XCTestCase {
     ]
     for (name, lock) in locks {
       lock(true)
-      XCTAssertFalse(setting.stage.beginTurn(setting.page), name)
+      XCTAssertFalse(setting.stage.finger.beginTurn(setting.page), name)
       lock(false)
-      XCTAssertTrue(setting.stage.beginTurn(setting.page), name)
+      XCTAssertTrue(setting.stage.finger.beginTurn(setting.page), name)
       setting.stage.commit()
-      setting.stage.cancelTurn(setting.page)
+      setting.stage.finger.cancelTurn(setting.page)
       setting.stage.settle()
     }
   }
@@ -121,7 +121,7 @@ final class PageScrollTests: XCTestCase {
       let (stage, page) = (setting.stage, setting.page)
       let scrollView = try XCTUnwrap(scrollView(of: page))
       XCTAssertTrue(scrollView.panGestureRecognizer.view === scrollView)
-      stage.beginTurn(page)
+      stage.finger.beginTurn(page)
       stage.commit()
       for _ in 0..<moves {
         stage.take(.gesture(.pageForward(gestureNumber(stage, page)), .move))
@@ -130,7 +130,7 @@ final class PageScrollTests: XCTestCase {
       scrollView.panGestureRecognizer.isEnabled = false
       scrollView.panGestureRecognizer.isEnabled = true
       XCTAssertFalse(scrollView.isDragging)
-      XCTAssertFalse(stage.finishTurn(page), "the finger drives nothing any more")
+      XCTAssertFalse(stage.finger.finishTurn(page), "the finger drives nothing any more")
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), [moves == 0 ? "B" : "C"], "the nearer")
       XCTAssertEqual(setting.book.finished.map(\.completed), [moves != 0])
@@ -145,14 +145,14 @@ final class PageScrollTests: XCTestCase {
       follower.endsSwipe = moment
       scrollView(of: page)?.delegate = follower
       page.delegate = follower
-      stage.beginTurn(page)
+      stage.finger.beginTurn(page)
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), ["B"], "\(moment)")
       XCTAssertEqual(scrollView(of: page)?.isDragging, false)
       follower.endsSwipe = nil
-      XCTAssertTrue(stage.beginTurn(page), "\(moment): the next one turns")
+      XCTAssertTrue(stage.finger.beginTurn(page), "\(moment): the next one turns")
       stage.commit()
-      stage.finishTurn(page)
+      stage.finger.finishTurn(page)
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), ["C"])
     }

@@ -11,12 +11,12 @@ final class PageTests: XCTestCase {
     finishes: Bool
   ) throws -> PageStage {
     let setting = try PageStage(profile, style)
-    XCTAssertTrue(setting.stage.beginTurn(setting.page))
+    XCTAssertTrue(setting.stage.finger.beginTurn(setting.page))
     setting.stage.commit()
     if finishes {
-      XCTAssertTrue(setting.stage.finishTurn(setting.page))
+      XCTAssertTrue(setting.stage.finger.finishTurn(setting.page))
     } else {
-      XCTAssertTrue(setting.stage.cancelTurn(setting.page))
+      XCTAssertTrue(setting.stage.finger.cancelTurn(setting.page))
     }
     setting.stage.endAnimations()
     XCTAssertEqual(setting.names(setting.page.viewControllers), finishes ? ["B"] : ["A"])
@@ -123,9 +123,9 @@ final class PageTests: XCTestCase {
     covers("PAGE-1", "DELEG-10")
     let setting = try PageStage(startsAt: 1)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.beginTurn(page, .reverse))
+    XCTAssertTrue(stage.finger.beginTurn(page, .reverse))
     stage.commit()
-    XCTAssertTrue(stage.finishTurn(page, .reverse))
+    XCTAssertTrue(stage.finger.finishTurn(page, .reverse))
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -141,15 +141,15 @@ final class PageTests: XCTestCase {
   func testSwipesAreOfferedWhereTheDataSourceHasAPage() async throws {
     covers("PAGE-9")
     let setting = try PageStage()
-    XCTAssertFalse(setting.stage.beginTurn(setting.page, .reverse))
+    XCTAssertFalse(setting.stage.finger.beginTurn(setting.page, .reverse))
     XCTAssertEqual(setting.stage.enabledSteps.count, 1)
     setting.turn(to: 4, animated: false)
     setting.stage.settle()
-    XCTAssertFalse(setting.stage.beginTurn(setting.page))
-    XCTAssertTrue(setting.stage.beginTurn(setting.page, .reverse))
-    XCTAssertFalse(setting.stage.beginTurn(setting.page, .reverse))
+    XCTAssertFalse(setting.stage.finger.beginTurn(setting.page))
+    XCTAssertTrue(setting.stage.finger.beginTurn(setting.page, .reverse))
+    XCTAssertFalse(setting.stage.finger.beginTurn(setting.page, .reverse))
     setting.page.dataSource = nil
-    setting.stage.cancelTurn(setting.page, .reverse)
+    setting.stage.finger.cancelTurn(setting.page, .reverse)
     setting.stage.settle()
     XCTAssertTrue(setting.stage.enabledSteps.isEmpty)
   }
@@ -159,9 +159,9 @@ final class PageTests: XCTestCase {
     let setting = try PageStage()
     let (stage, page) = (setting.stage, setting.page)
     for (finishes, shown) in [(false, "A"), (true, "B"), (true, "C"), (false, "C")] {
-      XCTAssertTrue(stage.beginTurn(page))
+      XCTAssertTrue(stage.finger.beginTurn(page))
       stage.commit()
-      if finishes { stage.finishTurn(page) } else { stage.cancelTurn(page) }
+      if finishes { stage.finger.finishTurn(page) } else { stage.finger.cancelTurn(page) }
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), [shown])
     }
@@ -264,9 +264,9 @@ final class PageTests: XCTestCase {
     covers("PAGE-3", "DELEG-10")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.beginTurn(page))
+    XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
-    stage.finishTurn(page)
+    stage.finger.finishTurn(page)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -280,16 +280,16 @@ final class PageTests: XCTestCase {
     }
     XCTAssertEqual(setting.names(page.viewControllers), ["C", "D"])
     XCTAssertEqual(setting.book.pages[3].viewIfLoaded?.frame.minX, page.view.bounds.width / 2)
-    XCTAssertFalse(stage.beginTurn(page), "one page is left, and two are shown")
+    XCTAssertFalse(stage.finger.beginTurn(page), "one page is left, and two are shown")
   }
 
   func testTwoPagesFallBackTogether() async throws {
     covers("PAGE-4", "PAGE-5")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.beginTurn(page))
+    XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
-    stage.cancelTurn(page)
+    stage.finger.cancelTurn(page)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -361,8 +361,8 @@ final class PageTests: XCTestCase {
     let added = setting.stage.screen("added")
     setting.book.pages.insert(added, at: 1)
     setting.turn(to: 0, animated: false)
-    XCTAssertTrue(setting.stage.beginTurn(setting.page))
-    setting.stage.finishTurn(setting.page)
+    XCTAssertTrue(setting.stage.finger.beginTurn(setting.page))
+    setting.stage.finger.finishTurn(setting.page)
     setting.stage.settle()
     XCTAssertEqual(setting.names(setting.page.viewControllers), ["added"])
   }
@@ -438,9 +438,9 @@ final class PageTests: XCTestCase {
     stage.show { tabs }
     page.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     stage.settleAndForget()
-    XCTAssertTrue(stage.beginTurn(page))
+    XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
-    stage.finishTurn(page)
+    stage.finger.finishTurn(page)
     stage.mark("turn away")
     tabs.selectedIndex = 1
     stage.mark("settle")

@@ -28,7 +28,7 @@ final class SegueTests: XCTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
-    XCTAssertTrue(stage.tap("next", on: screen))
+    XCTAssertTrue(stage.finger.tap("next", on: screen))
     stage.commit()
     stage.endAnimations()
     assertDiagram(stage, hiding: []) {
@@ -49,7 +49,7 @@ final class SegueTests: XCTestCase {
     stage.show { screen }
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     stage.removeEvents()
-    stage.tap("next", on: screen)
+    stage.finger.tap("next", on: screen)
     assertDiagram(settling: stage, hiding: []) {
       """
       step | tap segue next of 0
@@ -66,7 +66,7 @@ final class SegueTests: XCTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation("ios12")
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
-    stage.tap("sheet", on: screen)
+    stage.finger.tap("sheet", on: screen)
     stage.commit()
     stage.endAnimations()
     assertDiagram(stage, hiding: [.layout]) {
@@ -86,7 +86,7 @@ final class SegueTests: XCTestCase {
     stage.show { screen }
     stage.segues(of: screen, .popover("more") { $0.screen("B") })
     stage.removeEvents()
-    stage.tap("more", on: screen)
+    stage.finger.tap("more", on: screen)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
     XCTAssertEqual(stage.callbacks(of: "A"), [])
@@ -101,7 +101,7 @@ final class SegueTests: XCTestCase {
     split.viewControllers = [primary, stage.screen("D")]
     stage.show { split }
     stage.segues(of: primary, .showDetail("detail") { $0.screen("N") })
-    stage.tap("detail", on: primary)
+    stage.finger.tap("detail", on: primary)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "N"), [.viewWillAppear, .viewDidAppear])
   }
@@ -120,7 +120,7 @@ final class SegueTests: XCTestCase {
         }
       }
     )
-    stage.tap("replace", on: screen)
+    stage.finger.tap("replace", on: screen)
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
     screen.performSegue(withIdentifier: "block", sender: nil)
@@ -145,7 +145,7 @@ final class SegueTests: XCTestCase {
     navigation.pushViewController(stage.screen("B"), animated: false)
     stage.settle()
     XCTAssertFalse(stage.enabledSteps.contains(tap))
-    XCTAssertFalse(stage.tap("next", on: screen))
+    XCTAssertFalse(stage.finger.tap("next", on: screen))
   }
 
   // MARK: Embedding (CHILD-36, K-EMBED)
@@ -198,7 +198,7 @@ final class SegueTests: XCTestCase {
         return presented
       }
     )
-    stage.tap("sheet", on: screen)
+    stage.finger.tap("sheet", on: screen)
     stage.settle()
   }
 
@@ -211,7 +211,7 @@ final class SegueTests: XCTestCase {
     stage.segues(of: top, .unwind("back", to: "unwindToA:"))
     navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
     stage.settleAndForget()
-    stage.tap("back", on: top)
+    stage.finger.tap("back", on: top)
     stage.commit()
     stage.endAnimations()
     XCTAssertTrue(sources.first === top)
@@ -237,7 +237,7 @@ final class SegueTests: XCTestCase {
     tabs.viewControllers = [target, source]
     tabs.selectedIndex = 1
     stage.show { tabs }
-    stage.tap("back", on: source)
+    stage.finger.tap("back", on: source)
     stage.settle()
     XCTAssertEqual(tabs.selectedIndex, 0)
     XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillAppear, .viewDidAppear])
@@ -255,7 +255,7 @@ final class SegueTests: XCTestCase {
     stage.segues(of: presented, .unwind("back", to: "unwindToA:"))
     top.present(presented, animated: true)
     stage.settle()
-    stage.tap("back", on: presented)
+    stage.finger.tap("back", on: presented)
     stage.settle()
     XCTAssertEqual(stage.state(of: screen), .appeared)
     XCTAssertEqual(stage.state(of: presented), .disappeared)

@@ -27,12 +27,12 @@ final class SheetTests: XCTestCase {
   }
 
   private func drag(_ scene: Scene, finished: Bool) {
-    XCTAssertTrue(scene.stage.beginSheetDrag(scene.sheet))
+    XCTAssertTrue(scene.stage.finger.beginSheetDrag(scene.sheet))
     scene.stage.commit()
     if finished {
-      XCTAssertTrue(scene.stage.finishSheetDrag(scene.sheet))
+      XCTAssertTrue(scene.stage.finger.finishSheetDrag(scene.sheet))
     } else {
-      XCTAssertTrue(scene.stage.cancelSheetDrag(scene.sheet))
+      XCTAssertTrue(scene.stage.finger.cancelSheetDrag(scene.sheet))
     }
     scene.stage.settle()
     XCTAssertTrue(scene.stage.isAtRest)
@@ -242,9 +242,9 @@ final class SheetTests: XCTestCase {
     let scene = try makeScene()
     let above = scene.modal.screen("C", .formSheet)
     scene.modal.show(above, from: scene.sheet)
-    XCTAssertFalse(scene.stage.beginSheetDrag(scene.sheet))
-    XCTAssertTrue(scene.stage.beginSheetDrag(above))
-    XCTAssertTrue(scene.stage.cancelSheetDrag(above))
+    XCTAssertFalse(scene.stage.finger.beginSheetDrag(scene.sheet))
+    XCTAssertTrue(scene.stage.finger.beginSheetDrag(above))
+    XCTAssertTrue(scene.stage.finger.cancelSheetDrag(above))
     scene.stage.settle()
     XCTAssertEqual(scene.modal.heard(above), "wd wa da")
   }
@@ -254,11 +254,11 @@ final class SheetTests: XCTestCase {
     let modern = try ModalStage("ios26")
     let full = modern.screen("B")
     modern.show(full)
-    XCTAssertFalse(modern.stage.beginSheetDrag(full))
+    XCTAssertFalse(modern.stage.finger.beginSheetDrag(full))
     let old = try ModalStage("ios12", device: .pad)
     let sheet = old.screen("B", .formSheet)
     old.show(sheet)
-    XCTAssertFalse(old.stage.beginSheetDrag(sheet))
+    XCTAssertFalse(old.stage.finger.beginSheetDrag(sheet))
   }
 
   func testPresenterUnderASheetOffersNoSwipe() async throws {
@@ -270,10 +270,10 @@ final class SheetTests: XCTestCase {
     })
     guard let navigation = modal.root as? UINavigationController else { return XCTFail("no nav") }
     modal.show(modal.screen("B", .pageSheet))
-    XCTAssertFalse(modal.stage.beginSwipeBack(navigation))
+    XCTAssertFalse(modal.stage.finger.beginSwipeBack(navigation))
     navigation.dismiss(animated: false)
     modal.stage.settle()
-    XCTAssertTrue(modal.stage.beginSwipeBack(navigation))
+    XCTAssertTrue(modal.stage.finger.beginSwipeBack(navigation))
   }
 
   // MARK: Popovers
@@ -283,7 +283,7 @@ final class SheetTests: XCTestCase {
     let modal = try ModalStage(device: .pad)
     let popover = modal.screen("B", .popover)
     modal.show(popover)
-    modal.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
+    modal.play("tap") { XCTAssertTrue(modal.stage.finger.tapOutside(popover)) }
     assertDiagram(settling: modal.stage) {
       """
       step | tap | finish tapOutside(1)  | commit | end animation 1

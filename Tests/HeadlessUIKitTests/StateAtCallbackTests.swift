@@ -141,9 +141,9 @@ final class StateAtCallbackTests: XCTestCase {
         screens: ["A", "B"],
         recording: .everything
       )
-      scene.stage.beginSwipeBack(scene.navigation)
+      scene.stage.finger.beginSwipeBack(scene.navigation)
       scene.stage.commit()
-      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.finger.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(
         flags(scene.stage, of: "B"),

@@ -92,9 +92,9 @@ final class TabPageMisuseTests: XCTestCase {
     ] {
       let setting = try TabStage(profile)
       setting.delegate.isCustom = true
-      XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
+      XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 1))
       setting.stage.commit()
-      XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
+      XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 2))
       setting.stage.commit()
       for number in 0..<2 where number < setting.delegate.animators.count {
         setting.delegate.animators[number].end()
@@ -186,12 +186,12 @@ final class TabPageMisuseTests: XCTestCase {
     ] {
       let setting = try PageStage(profile)
       let (stage, page) = (setting.stage, setting.page)
-      XCTAssertTrue(stage.beginTurn(page))
+      XCTAssertTrue(stage.finger.beginTurn(page))
       stage.commit()
-      XCTAssertTrue(stage.finishTurn(page))
-      XCTAssertEqual(stage.beginTurn(page), isOffered, profile)
+      XCTAssertTrue(stage.finger.finishTurn(page))
+      XCTAssertEqual(stage.finger.beginTurn(page), isOffered, profile)
       stage.commit()
-      XCTAssertEqual(stage.finishTurn(page), isOffered, profile)
+      XCTAssertEqual(stage.finger.finishTurn(page), isOffered, profile)
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), [isOffered ? "C" : "B"], profile)
       XCTAssertTrue(stage.isAtRest)
@@ -202,11 +202,11 @@ final class TabPageMisuseTests: XCTestCase {
     covers("PAGE-8")
     let setting = try PageStage()
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.beginTurn(page))
+    XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
     stage.mark("turn to D")
     setting.turn(to: 3, animated: false)
-    stage.finishTurn(page)
+    stage.finger.finishTurn(page)
     stage.endAnimations()
     stage.commit()
     assertDiagram(stage, ignoring: ["C", "E"], hiding: .besideOrder) {
@@ -246,7 +246,7 @@ final class TabPageMisuseTests: XCTestCase {
     let source = SamePageSource()
     page.dataSource = source
     stage.removeEvents()
-    XCTAssertTrue(stage.beginTurn(page))
+    XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
     assertDiagram(stage, hiding: .besideOrder, isPermitted: false) {
       """

@@ -206,9 +206,9 @@ final class TransitionRulesTests: XCTestCase {
     stage.settle()
     tabs.dismiss(animated: true)
     stage.settle()
-    XCTAssertTrue(stage.beginSwipeBack(navigation))
+    XCTAssertTrue(stage.finger.beginSwipeBack(navigation))
     stage.commit()
-    stage.finishSwipeBack(navigation)
+    stage.finger.finishSwipeBack(navigation)
     stage.settle()
     return withExtendedLifetime(transition) { (stage, stage.isAtRest) }
   }

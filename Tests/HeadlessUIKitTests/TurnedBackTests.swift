@@ -17,9 +17,9 @@ final class TurnedBackTests: XCTestCase {
     covers("PAGE-2", "PAGE-4", "NAV-5")
     func cancelTurn(_ style: UIPageViewController.TransitionStyle) throws -> Stage {
       let scene = try PageStage("ios26+V-CANCEL-TIME=atRelease", style)
-      XCTAssertTrue(scene.stage.beginTurn(scene.page))
+      XCTAssertTrue(scene.stage.finger.beginTurn(scene.page))
       scene.stage.commit()
-      XCTAssertTrue(scene.stage.cancelTurn(scene.page))
+      XCTAssertTrue(scene.stage.finger.cancelTurn(scene.page))
       scene.stage.endAnimations()
       return scene.stage
     }
@@ -171,9 +171,9 @@ final class TurnedBackTests: XCTestCase {
     delegate.onDidShow = { _ in told += 1 }
     inner.delegate = delegate
     stage.run { add(inner, to: scene.screen("B")) }
-    stage.beginSwipeBack(scene.navigation)
+    stage.finger.beginSwipeBack(scene.navigation)
     stage.commit()
-    stage.cancelSwipeBack(scene.navigation)
+    stage.finger.cancelSwipeBack(scene.navigation)
     stage.settle()
     XCTAssertEqual(stage.state(of: inner), .appeared)
     XCTAssertEqual(told, 1)

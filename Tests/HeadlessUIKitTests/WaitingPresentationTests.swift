@@ -39,12 +39,13 @@ final class WaitingPresentationTests: XCTestCase {
       let scene = try ModalStage()
       let sheet = scene.screen("B", .pageSheet)
       scene.show(sheet)
-      XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
+      XCTAssertTrue(scene.stage.finger.beginSheetDrag(sheet))
       let second = scene.screen("C")
       sheet.present(second, animated: true)
       XCTAssertEqual(attempts(scene), 0)
       XCTAssertTrue(
-        finished ? scene.stage.finishSheetDrag(sheet) : scene.stage.cancelSheetDrag(sheet)
+        finished
+          ? scene.stage.finger.finishSheetDrag(sheet) : scene.stage.finger.cancelSheetDrag(sheet)
       )
       scene.stage.settle()
       XCTAssertEqual(scene.state(second), finished ? .disappeared : .appeared)

@@ -3,7 +3,7 @@
 internal import VCLifecycle
 
 extension UINavigationController: FingerDrivenContainer {
-  func beginTransition(by gesture: Stage.GestureID) { beginInteractivePop() }
+  func beginTransition(by gesture: StageStep.GestureID) { beginInteractivePop() }
 
   /// Whether a finger may begin an interactive pop now.
   var offersInteractivePop: Bool {

@@ -182,7 +182,7 @@ extension UIPageViewController: SwitchingContainer {
 // MARK: - The finger
 
 extension UIPageViewController: FingerDrivenContainer {
-  func beginTransition(by gesture: Stage.GestureID) {
+  func beginTransition(by gesture: StageStep.GestureID) {
     if case .pageForward = gesture { beginTurn(.forward) } else { beginTurn(.reverse) }
   }
 
@@ -198,7 +198,7 @@ extension UIPageViewController: FingerDrivenContainer {
   }
 
   private func offerTurn(
-    _ gestureID: Stage.GestureID,
+    _ gestureID: StageStep.GestureID,
     _ direction: NavigationDirection,
     to offers: inout GestureOffers
   ) {

@@ -6,7 +6,7 @@ internal import Foundation
 @MainActor
 final class ControllerExtras {
   /// The segues that start here.
-  var segues: [Stage.Segue] = []
+  var segues: [SegueTemplate] = []
   /// The unwind actions that the controller's class implements.
   var unwindActions: [UnwindAction] = []
   var title: String?
@@ -29,11 +29,11 @@ extension UIViewController {
     return made
   }
 
-  var segues: [Stage.Segue] {
+  var segues: [SegueTemplate] {
     get { extras?.segues ?? [] }
     set {
       madeExtras.segues = newValue
-      runtime.hasSegues = true
+      runtime.rarities.segues = true
     }
   }
 

@@ -44,7 +44,7 @@ extension Presentation {
       offers.offer(SheetGesture(presentation: self, driven: openDrag))
     }
     if isTappable {
-      let id = Stage.GestureID.tapOutside(Int(presented.id.index))
+      let id = StageStep.GestureID.tapOutside(Int(presented.id.index))
       offers.offer(
         Tap(id: id, target: self, index: 0) { presentation, _ in presentation.tapOutside() }
       )
@@ -171,14 +171,15 @@ private struct SheetGesture: GestureSource {
   let presentation: Presentation
   let driven: Transition?
 
-  var id: Stage.GestureID { .sheetDrag(Int(presentation.presented.id.index)) }
+  var id: StageStep.GestureID { .sheetDrag(Int(presentation.presented.id.index)) }
 
-  var phases: [Stage.GesturePhase] {
-    if let driven { return driven.isInteractive ? Stage.GesturePhase.underWay : [] }
-    return presentation.drag.isBlocked ? Stage.GesturePhase.underWay : Stage.GesturePhase.first
+  var phases: [StageStep.GesturePhase] {
+    if let driven { return driven.isInteractive ? StageStep.GesturePhase.underWay : [] }
+    return presentation.drag.isBlocked
+      ? StageStep.GesturePhase.underWay : StageStep.GesturePhase.first
   }
 
-  func perform(_ phase: Stage.GesturePhase) {
+  func perform(_ phase: StageStep.GesturePhase) {
     switch phase {
     case .begin: presentation.beginDrag()
     case .move: break

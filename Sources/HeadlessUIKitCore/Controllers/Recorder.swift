@@ -13,7 +13,7 @@ final class Recorder: @unchecked Sendable {
 
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var events: [Event] = []
   @exclusivity(unchecked) nonisolated(unsafe) private var notes: [Note] = []
-  @exclusivity(unchecked) nonisolated(unsafe) var options: Stage.Recording
+  @exclusivity(unchecked) nonisolated(unsafe) var options: StageRecording
   @exclusivity(unchecked) nonisolated(unsafe) var transaction = 1 {
     didSet { assert(transaction > oldValue, "transactions are numbered backwards") }
   }
@@ -22,6 +22,9 @@ final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var hasShownIncompleteEvents = false
   /// How many events the current step may still record before it counts as endless.
   @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
+  /// What was known when the trace began.
+  @exclusivity(unchecked) nonisolated(unsafe) var initialHeader = Trace.Header()
+  @exclusivity(unchecked) nonisolated(unsafe) var steps = StepLog()
   @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
   /// What kind of container each controller is that is one, in the order in which it was found.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var containers:
@@ -36,13 +39,15 @@ final class Recorder: @unchecked Sendable {
   private static let eventsKept = 4_096
 
   @MainActor
-  init(options: Stage.Recording) {
+  init(options: StageRecording) {
     self.options = options
-    swap(&events, &CurrentStage.spare.events)
-    swap(&notes, &CurrentStage.spare.notes)
+    swap(&events, &OutsideStages.spare.events)
+    swap(&notes, &OutsideStages.spare.notes)
+    swap(&steps.latest, &OutsideStages.spare.steps)
     events.reserveCapacity(Self.eventsExpected)
     entries.reserveCapacity(Self.controllersExpected)
     notes.reserveCapacity(Self.notesExpected)
+    steps.latest.reserveCapacity(StepLog.size)
   }
 
   nonisolated func register(_ type: AnyClass) -> ControllerID {
@@ -57,12 +62,38 @@ final class Recorder: @unchecked Sendable {
     onEvent = nil
     if events.capacity <= Self.eventsKept {
       removeEvents()
-      swap(&events, &CurrentStage.spare.events)
-      swap(&notes, &CurrentStage.spare.notes)
+      swap(&events, &OutsideStages.spare.events)
+      swap(&notes, &OutsideStages.spare.notes)
     }
     events = []
     notes = []
     containers = []
+  }
+
+  /// Lets go of the steps and of what was known before; the stage is gone.
+  @MainActor
+  func forgetSteps() {
+    steps.latest.removeAll(keepingCapacity: true)
+    swap(&steps.latest, &OutsideStages.spare.steps)
+    steps.offered = []
+    initialHeader = Trace.Header()
+  }
+
+  /// Stops the process: a step does not end.
+  @MainActor
+  func diagnoseEndlessStep(_ limits: StageLimits) -> Never {
+    OutsideStages.onEndlessStep?()
+    let recent = events.suffix(12).map { event in
+      let name = event.controller.map { names()[Int($0.index)] } ?? "-"
+      return "  \(name).\(event.kind)"
+    }
+    fatalError(
+      """
+      endless step: one step recorded more than \(limits.eventsPerStepMax) events; the last are
+      \(recent.joined(separator: "\n"))
+      and the last steps were \(steps.inOrder.map(\.description).joined(separator: ", "))
+      """
+    )
   }
 
   /// Notes what kind of container a controller is, once that is known.
@@ -122,7 +153,7 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// Adds a step; its text is made only when the trace is read.
-  nonisolated func addStep(_ step: Stage.Step) -> Int {
+  nonisolated func addStep(_ step: StageStep) -> Int {
     notes.append(.step(step))
     return notes.count - 1
   }
@@ -159,7 +190,7 @@ final class Recorder: @unchecked Sendable {
   /// What an event refers to by its text index.
   enum Note {
     case text(String)
-    case step(Stage.Step)
+    case step(StageStep)
   }
 
   /// The names of all controllers: the given one or the class, with a number where it repeats.

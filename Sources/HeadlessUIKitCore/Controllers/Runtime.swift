@@ -14,8 +14,8 @@ final class Runtime {
   let deviation: RuntimeDeviation?
   nonisolated let recorder: Recorder
   /// Where the callback that runs is noted: fixed before the first stage of a process is made.
-  let executionSpot = ExecutionSpot.place
-  let limits: Stage.Limits
+  let executionSpot = OutsideStages.executionSpot
+  let limits: StageLimits
   var device: Device {
     didSet { deviceTraits = UITraitCollection(device: device) }
   }
@@ -31,12 +31,9 @@ final class Runtime {
   let animations = Animations()
   let presentations = Presentations()
   let loop: StageRunLoop
-  /// What was known when the trace began.
-  @exclusivity(unchecked) var initialHeader = Trace.Header()
   @exclusivity(unchecked) var numbers = Numbers()
   /// The exceptions that UIKit would have raised, in order.
-  @exclusivity(unchecked) var exceptions: [Stage.RaisedException] = []
-  @exclusivity(unchecked) var steps = StepLog()
+  @exclusivity(unchecked) var exceptions: [StageException] = []
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   @exclusivity(unchecked) var retained: [UIViewController] = []
   @exclusivity(unchecked) var touchscreen = Touchscreen()
@@ -47,12 +44,9 @@ final class Runtime {
   var associations: [AssociatedObjects.Entry] = []
   @exclusivity(unchecked) var environment = EnvironmentState()
   @exclusivity(unchecked) private(set) var applicationMade: UIApplication?
-  /// Whether any controller has ever been given segues.
-  @exclusivity(unchecked) var hasSegues = false
-  /// Whether any view has had overrides of traits.
-  @exclusivity(unchecked) var viewsOverrideTraits = false
-  /// The stage that this runtime serves, until that goes: segues ask it for what they show.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var stage: Stage?
+  @exclusivity(unchecked) var rarities = Rarities()
+  /// Whether the stage that this runtime serves is still there: segues ask it for what they show.
+  @exclusivity(unchecked) var hasStage = true
   /// The controller whose `show` is searching for a target (SHOW-5).
   unowned(unsafe) var showOrigin: UIViewController?
   @exclusivity(unchecked) var addresses = KeptAddresses()
@@ -61,8 +55,8 @@ final class Runtime {
 
   init(
     profile: Profile,
-    recording: Stage.Recording,
-    limits: Stage.Limits,
+    recording: StageRecording,
+    limits: StageLimits,
     device: Device,
     deviation: RuntimeDeviation?
   ) {
@@ -73,10 +67,8 @@ final class Runtime {
     self.device = device
     loop = StageRunLoop(queuedBlocksMax: limits.queuedBlocksMax)
     deviceTraits = UITraitCollection(device: device)
-    swap(&underWay.frames, &CurrentStage.spare.frames)
-    swap(&steps.latest, &CurrentStage.spare.steps)
+    swap(&underWay.frames, &OutsideStages.spare.frames)
     underWay.frames.reserveCapacity(CallbacksUnderWay.framesExpected)
-    steps.latest.reserveCapacity(StepLog.size)
   }
 
   // MARK: The parts, each by its topic
@@ -90,29 +82,11 @@ final class Runtime {
 
   // MARK: The current stage
 
-  /// The stage whose code is running: objects made now belong to it.
-  static var current: Runtime { CurrentStage.runtime }
-
-  /// The same, or nil where no stage is left: an object may outlive its stage.
-  static var running: Runtime? { CurrentStage.running }
-
   /// Whether code runs that the stage was asked to run, or a callback.
   var isRunningCode: Bool { !underWay.frames.isEmpty || entryCount > 1 }
 
   /// How often this stage was entered and not left yet.
-  @exclusivity(unchecked) private var entryCount = 0
-
-  /// Makes this the current stage.
-  func enter() {
-    CurrentStage.enter(self)
-    entryCount += 1
-  }
-
-  /// Takes back the latest `enter` of this stage.
-  func leave() {
-    CurrentStage.leave(self)
-    entryCount -= 1
-  }
+  @exclusivity(unchecked) var entryCount = 0
 
   /// The app, created on first use.
   var application: UIApplication {
@@ -132,7 +106,7 @@ final class Runtime {
 
   // MARK: Recording
 
-  func records(_ option: Stage.Recording) -> Bool { recorder.options.contains(option) }
+  func records(_ option: StageRecording) -> Bool { recorder.options.contains(option) }
 
   /// Records an event; a rule of a deviation may ask for the controller itself.
   func record(_ event: Event, of controller: UIViewController? = nil) {
@@ -141,7 +115,7 @@ final class Runtime {
     } else {
       deviator.recordDeviating(event, controller: controller)
     }
-    if recorder.eventsLeft < 0 { diagnoseEndlessStep() }
+    if recorder.eventsLeft < 0 { recorder.diagnoseEndlessStep(limits) }
   }
 
   func record(
@@ -171,49 +145,15 @@ final class Runtime {
     record(event, of: controller)
   }
 
-  /// Records that a controller's view came into a window or left it.
-  func recordWindowChange(of controller: UIViewController, isInside: Bool) {
-    guard records(.structure) else { return }
-    var event = Event(.windowChanged, controller.id)
-    event.flag = isInside
-    if isInside, let view = controller.viewStorage { event.isTopmost = isInsertedByApp(view) }
-    record(event, of: controller)
-  }
-
-  /// Whether no controller's view and no presentation contains a view: the app's own window does.
-  private func isInsertedByApp(_ view: UIView) -> Bool {
-    var above = view.superview
-    while let current = above, current.owner == nil, !(current is PresentationContainerView) {
-      if current is UIWindow { return true }
-      above = current.superview
-    }
-    return false
-  }
-
   /// Raises what would be an exception in UIKit: it is recorded, and the call does nothing.
   func raise(_ name: String, _ controller: UIViewController, reason: String) {
-    exceptions.append(Stage.RaisedException(name: name, reason: reason, controller: controller))
+    exceptions.append(StageException(name: name, reason: reason, controller: controller))
     var event = Event(.exception, controller.id)
     event.text = recorder.addText(name)
     record(event)
   }
 
-  // MARK: Limits
-
-  private func diagnoseEndlessStep() -> Never {
-    ExecutionSpot.onEndlessStep?()
-    let recent = recorder.events.suffix(12).map { event in
-      let name = event.controller.map { recorder.names()[Int($0.index)] } ?? "-"
-      return "  \(name).\(event.kind)"
-    }
-    fatalError(
-      """
-      endless step: one step recorded more than \(limits.eventsPerStepMax) events; the last are
-      \(recent.joined(separator: "\n"))
-      and the last steps were \(steps.inOrder.map(\.description).joined(separator: ", "))
-      """
-    )
-  }
+  // MARK: The end
 
   /// Breaks every cycle through this runtime; called when its stage goes.
   func tearDown() {
@@ -245,12 +185,9 @@ final class Runtime {
     selectorCallsMade?.removeAll()
     addresses.removeAll()
     // What still retains a controller retains this runtime: it becomes as small as it can.
-    if underWay.frames.isEmpty { swap(&underWay.frames, &CurrentStage.spare.frames) }
-    steps.latest.removeAll(keepingCapacity: true)
-    swap(&steps.latest, &CurrentStage.spare.steps)
-    initialHeader = Trace.Header()
+    if underWay.frames.isEmpty { swap(&underWay.frames, &OutsideStages.spare.frames) }
     presentations.ending = []
-    steps.offered = []
+    recorder.forgetSteps()
     animations.layerTransactions = []
   }
 }
@@ -297,6 +234,14 @@ struct Turn {
     postponedLayout.removeAll()
     endingWithLayout.removeAll()
   }
+}
+
+/// What few stages ever have, so that the others need not look for it.
+struct Rarities {
+  /// Whether any controller has been given segues.
+  var segues = false
+  /// Whether any view has had overrides of traits.
+  var viewTraits = false
 }
 
 /// The next numbers of what is numbered on a stage.

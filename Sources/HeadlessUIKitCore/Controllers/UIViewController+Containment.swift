@@ -190,3 +190,26 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController {
+  /// Records that the controller's view came into a window or left it.
+  func recordWindowChange(isInside: Bool) {
+    guard runtime.records(.structure) else { return }
+    var event = Event(.windowChanged, id)
+    event.flag = isInside
+    if isInside, let viewStorage { event.isTopmost = viewStorage.isInsertedByApp }
+    runtime.record(event, of: self)
+  }
+}
+
+extension UIView {
+  /// Whether no controller's view and no presentation contains it: the app's own window does.
+  fileprivate var isInsertedByApp: Bool {
+    var above = superview
+    while let current = above, current.owner == nil, !(current is PresentationContainerView) {
+      if current is UIWindow { return true }
+      above = current.superview
+    }
+    return false
+  }
+}

@@ -3,9 +3,29 @@
 internal import Foundation
 internal import VCLifecycle
 
+/// One segue of a controller, as its storyboard defines it.
+struct SegueTemplate {
+  enum Kind {
+    case show
+    case showDetail
+    case present(UIModalPresentationStyle?)
+    case embed
+    case custom(@MainActor (String, UIViewController, UIViewController) -> UIStoryboardSegue)
+    case unwind(Selector)
+  }
+
+  let identifier: String
+  let kind: Kind
+  let destination: (@MainActor () -> UIViewController)?
+
+  var isEmbed: Bool {
+    if case .embed = kind { true } else { false }
+  }
+}
+
 extension UIViewController {
   /// A finger triggered the segue: the controller may refuse.
-  func tapped(_ segue: Stage.Segue) {
+  func tapped(_ segue: SegueTemplate) {
     var event = Event(.segueShouldPerform, id)
     event.text = runtime.recorder.addText(segue.identifier)
     var isAllowed = true
@@ -16,7 +36,7 @@ extension UIViewController {
     run(segue, sender: self)
   }
 
-  func run(_ template: Stage.Segue, sender: Any?) {
+  func run(_ template: SegueTemplate, sender: Any?) {
     if case .unwind(let action) = template.kind {
       return unwind(by: template.identifier, action: action, sender: sender)
     }
@@ -25,10 +45,8 @@ extension UIViewController {
     segue.perform()
   }
 
-  private func make(_ template: Stage.Segue, sender: Any?) -> UIStoryboardSegue? {
-    guard let stage = runtime.stage, let destination = template.destination?(stage) else {
-      return nil
-    }
+  private func make(_ template: SegueTemplate, sender: Any?) -> UIStoryboardSegue? {
+    guard runtime.hasStage, let destination = template.destination?() else { return nil }
     if case .custom(let maker) = template.kind {
       return maker(template.identifier, self, destination)
     }

@@ -22,7 +22,7 @@ extension UIViewController {
   private var surroundingTraits: UITraitCollection {
     if let parentController {
       // From iOS 17 on traits come by way of the view's superview, where that overrides some.
-      if runtime.viewsOverrideTraits, let outer = viewStorage?.parentView, outer.owner == nil {
+      if runtime.rarities.viewTraits, let outer = viewStorage?.parentView, outer.owner == nil {
         return outer.traitCollection
       }
       return parentController.traits ?? parentController.inheritedTraits

@@ -28,23 +28,6 @@ extension Stage {
 
   private var app: AppLife { AppLife(runtime: runtime) }
 
-  func perform(_ step: EnvironmentStep) -> Bool {
-    guard environmentSteps.contains(step) else { return false }
-    switch step {
-    case .rotate: app.rotate()
-    case .resize(let share): app.resize(to: share)
-    case .enterBackground: app.enterBackground()
-    case .enterForeground: app.enterForeground()
-    case .sendMemoryWarning: app.warnOfMemory()
-    case .disconnectScene: app.disconnectScene()
-    case .showKeyboard: app.showKeyboard(true)
-    case .hideKeyboard: app.showKeyboard(false)
-    case .hideWindow(let number): runtime.windows[number].isHidden = true
-    case .showWindow(let number): runtime.windows[number].isHidden = false
-    }
-    return true
-  }
-
   // MARK: In words
 
   /// Turns the device by a quarter.
@@ -84,4 +67,21 @@ extension Stage {
 
   /// A push notification launches the app in the background (WIN-5, QUIRK-14).
   public func launchInBackground(_ root: () -> UIViewController) { app.launchInBackground(root()) }
+}
+
+extension AppLife {
+  func perform(_ step: StageStep.Environment) {
+    switch step {
+    case .rotate: rotate()
+    case .resize(let share): resize(to: share)
+    case .enterBackground: enterBackground()
+    case .enterForeground: enterForeground()
+    case .sendMemoryWarning: warnOfMemory()
+    case .disconnectScene: disconnectScene()
+    case .showKeyboard: showKeyboard(true)
+    case .hideKeyboard: showKeyboard(false)
+    case .hideWindow(let number): runtime.windows[number].isHidden = true
+    case .showWindow(let number): runtime.windows[number].isHidden = false
+    }
+  }
 }

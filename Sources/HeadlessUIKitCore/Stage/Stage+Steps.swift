@@ -7,7 +7,7 @@ extension Stage {
   /// What may happen next, in a fixed order.
   public var enabledSteps: [Step] {
     var offers = GestureOffers()
-    swap(&offers.steps, &runtime.steps.offered)
+    swap(&offers.steps, &runtime.recorder.steps.offered)
     offers.steps.removeAll(keepingCapacity: true)
     offers.steps.reserveCapacity(16)
     if runtime.owesCommit { offers.steps.append(.commit) }
@@ -21,8 +21,12 @@ extension Stage {
     }
     if !runtime.loop.timers.isEmpty { offers.steps.append(.fireTimer) }
     offers.collect(from: runtime)
-    if runtime.hasSegues { offers.steps += segueSteps }
-    runtime.steps.offered = offers.steps
+    if runtime.rarities.segues {
+      offers.steps += runtime.tappableSegues.map {
+        .segue(Int($0.controller.id.index), $0.segue.identifier)
+      }
+    }
+    runtime.recorder.steps.offered = offers.steps
     return offers.steps
   }
 
@@ -54,7 +58,13 @@ extension Stage {
   }
 
   private func carryOut(_ step: Step) -> Bool {
-    noteStep(step)
+    runtime.recorder.eventsLeft = runtime.limits.eventsPerStepMax
+    runtime.recorder.steps.note(step)
+    if runtime.records(.steps) {
+      var event = Event(.step)
+      event.text = runtime.recorder.addStep(step)
+      runtime.record(event)
+    }
     switch step {
     case .commit:
       guard runtime.owesCommit else { return false }
@@ -76,24 +86,23 @@ extension Stage {
       return runtime.loop.fireNextTimer()
     case .gesture(let id, let phase):
       runtime.loop.awaitFrames()
-      return take(phase, of: id)
-    case .segue(let controller, let identifier):
+      guard let gesture = GestureOffers.gesture(offering: phase, of: id, on: runtime) else {
+        return false
+      }
+      gesture.perform(phase)
+    case .segue(let number, let identifier):
       runtime.loop.awaitFrames()
-      return tapSegue(identifier, of: controller)
+      let tapped = runtime.tappableSegues.first {
+        Int($0.controller.id.index) == number && $0.segue.identifier == identifier
+      }
+      guard let tapped else { return false }
+      tapped.controller.tapped(tapped.segue)
     case .environment(let step):
       runtime.loop.awaitFrames()
-      return perform(step)
+      guard environmentSteps.contains(step) else { return false }
+      AppLife(runtime: runtime).perform(step)
     }
     return true
-  }
-
-  private func noteStep(_ step: Step) {
-    runtime.recorder.eventsLeft = runtime.limits.eventsPerStepMax
-    runtime.steps.note(step)
-    guard runtime.records(.steps) else { return }
-    var event = Event(.step)
-    event.text = runtime.recorder.addStep(step)
-    runtime.record(event)
   }
 
   // MARK: In words
@@ -153,5 +162,14 @@ extension Runtime {
   /// How much waits that needs no finger.
   fileprivate var pendingWork: Int {
     (owesCommit ? 1 : 0) + animations.running.count + loop.count
+  }
+
+  /// The segues that a finger can trigger now: those of controllers that have appeared.
+  fileprivate var tappableSegues: [(controller: UIViewController, segue: SegueTemplate)] {
+    allControllers
+      .filter { !$0.segues.isEmpty && $0.appearance.state == .appeared && $0.isOnScreenNow }
+      .flatMap { controller in
+        controller.segues.filter { !$0.isEmbed }.map { (controller, $0) }
+      }
   }
 }

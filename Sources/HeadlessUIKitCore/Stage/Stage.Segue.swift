@@ -1,8 +1,22 @@
-// One segue as a storyboard would define it, here defined in code.
+// Segues on a stage: defined in code, as a storyboard would define them.
 
 internal import VCLifecycle
 
 extension Stage {
+  /// Gives a controller segues, as its storyboard would.
+  public func segues(of controller: UIViewController, _ segues: Segue...) {
+    controller.segues += segues.map { $0.template(on: self) }
+  }
+
+  /// Gives a controller an unwind action: the method that a storyboard would name.
+  public func unwindAction(
+    _ action: Selector,
+    of controller: UIViewController,
+    _ body: @escaping @MainActor (UIStoryboardSegue) -> Void = { _ in }
+  ) {
+    controller.unwindActions.append(UnwindAction(action: action, body: body))
+  }
+
   /// One segue of a controller, as a storyboard would define it.
   public struct Segue {
     /// Makes the controller that a segue leads to, when the segue is performed.
@@ -11,18 +25,9 @@ extension Stage {
     public typealias Maker =
       @MainActor (String, UIViewController, UIViewController) -> UIStoryboardSegue
 
-    enum Kind {
-      case show
-      case showDetail
-      case present(UIModalPresentationStyle?)
-      case embed
-      case custom(Maker)
-      case unwind(Selector)
-    }
-
     /// The name by which the app performs the segue.
     public let identifier: String
-    let kind: Kind
+    let kind: SegueTemplate.Kind
     let destination: Destination?
 
     /// A segue that calls `show(_:sender:)`.
@@ -74,9 +79,12 @@ extension Stage {
       Segue(identifier: identifier, kind: .unwind(action), destination: nil)
     }
 
-    var isEmbed: Bool {
-      if case .embed = kind { return true }
-      return false
+    /// The segue as its controller keeps it; the stage makes what it leads to.
+    @MainActor
+    func template(on stage: Stage) -> SegueTemplate {
+      var destination: (@MainActor () -> UIViewController)?
+      if let make = self.destination { destination = { [unowned stage] in make(stage) } }
+      return SegueTemplate(identifier: identifier, kind: kind, destination: destination)
     }
   }
 }

@@ -42,7 +42,6 @@ public final class Stage {
       device: device,
       deviation: deviation
     )
-    runtime.stage = self
     TaskControl.install()
     VirtualTime.runLoop = { Runtime.current.loop }
     RealTime.begin()
@@ -51,8 +50,8 @@ public final class Stage {
 
   // An isolated one would wait until the job ends in which a first stage took control of tasks.
   deinit {
-    runtime.stage = nil
     MainActor.assumeIsolated {
+      runtime.hasStage = false
       runtime.leave()
       runtime.tearDown()
       // A controller that something still retains, such as a task that waits, retains the recorder.
@@ -80,14 +79,6 @@ public final class Stage {
     return try run(body)
   }
 
-  /// Runs calls of begin and end that a controller makes on another one (CHILD-20).
-  package func runCalls(of caller: UIViewController, _ body: () -> Void) {
-    let outer = runtime.underWay.declaredCaller
-    runtime.underWay.declaredCaller = caller.id
-    defer { runtime.underWay.declaredCaller = outer }
-    body()
-  }
-
   // MARK: What was recorded
 
   /// The events so far.
@@ -111,7 +102,7 @@ public final class Stage {
   /// The events so far with the names that they refer to.
   public var trace: Trace {
     var trace = Trace()
-    trace.header = runtime.initialHeader
+    trace.header = runtime.recorder.initialHeader
     trace.header.os = profile.os
     trace.header.isComplete = isAtRest
     trace.header.containers = runtime.recorder.sortedContainers()
@@ -124,7 +115,7 @@ public final class Stage {
   /// Removes the events so far and begins a new trace with the present state.
   public func removeEvents() {
     runtime.recorder.removeEvents()
-    runtime.restate()
+    _ = Restatement(of: runtime)
   }
 
   /// Called with every event as it is recorded, and its position.
@@ -221,53 +212,8 @@ public final class Stage {
     return false
   }
 
-  /// Whether UIKit would refuse a call of `present` now, with a line on the console (MODAL-14,
-  /// MODAL-15).
-  package func refusesPresentation(from controller: UIViewController) -> Bool {
-    controller.refusesPresentation
-  }
-
-  /// Whether a root or what it contains presents something, or is about to (MIS-63).
-  package func presentsAnything(over root: UIViewController) -> Bool {
-    runtime.presentations.hasAny(basedOn: root)
-  }
-
-  /// Whether a split would present a detail controller now and UIKit would refuse it (SPLIT-4).
-  package func refusesDetail(from split: UISplitViewController) -> Bool {
-    split.detailPresenter?.refusesPresentation ?? false
-  }
-
-  /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
-  package func refusesDismissal(from controller: UIViewController) -> Bool {
-    runtime.presentations.isUnderWay(around: controller)
-  }
-
   /// Whether a window's root is being replaced at this very moment.
   package var isSwappingRoot: Bool { runtime.isSwappingRoot }
-
-  /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
-  package func isStale(_ navigation: UINavigationController) -> Bool {
-    let stack = navigation.stack
-    let read = navigation.viewControllers
-    return read.count != stack.count || zip(read, stack).contains { $0 !== $1 }
-  }
-
-  /// The living controller with that number in the trace.
-  package func controller(numbered number: Int) -> UIViewController? {
-    runtime.allControllers.first { Int($0.id.index) == number }
-  }
-
-  /// Records that a manual container declares that it shows a child.
-  package func declareShown(_ child: UIViewController, in container: UIViewController) {
-    runtime.recordStructure(.shownChanged, child, other: container, flag: true)
-  }
-
-  /// Records what a call to a controller that has died would leave in a log.
-  package func recordCall(_ kind: Event.Kind, toDead controller: ControllerID) {
-    var event = Event(kind, controller, animated: false)
-    event.origin = .direct
-    runtime.record(event)
-  }
 
   // MARK: Windows
 
@@ -284,62 +230,13 @@ public final class Stage {
 }
 
 extension Stage {
-  /// An exception that UIKit would have raised.
-  public struct RaisedException {
-    public let name: String
-    public let reason: String
-    public let controller: UIViewController
-  }
-
-  /// What is recorded besides the callbacks themselves.
-  public struct Recording: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Creation and end of controllers.
-    public static let life = Recording(rawValue: 1 << 0)
-    /// The phases of transitions.
-    public static let markers = Recording(rawValue: 1 << 1)
-    /// The tree: parents, what containers show, presentations, windows.
-    public static let structure = Recording(rawValue: 1 << 2)
-    /// Calls of begin and end, and registrations with a coordinator.
-    public static let userCalls = Recording(rawValue: 1 << 3)
-    /// What transition coordinators run.
-    public static let coordinators = Recording(rawValue: 1 << 4)
-    /// Entry, base and exit of every callback.
-    public static let frames = Recording(rawValue: 1 << 5)
-    /// What a controller looks like at every callback.
-    public static let snapshots = Recording(rawValue: 1 << 6)
-    /// The steps taken.
-    public static let steps = Recording(rawValue: 1 << 7)
-
-    /// All but frames and snapshots.
-    public static let standard: Recording = [
-      .life, .markers, .structure, .userCalls, .coordinators, .steps,
-    ]
-    public static let everything: Recording = [.standard, .frames, .snapshots]
-    /// Callbacks and delegate calls only.
-    public static let callbacks: Recording = []
-  }
-
-  /// How far code that does not end is followed.
-  public struct Limits: Sendable {
-    /// Callbacks inside each other; beyond it the next is not run and an exception recorded.
-    public var nestedCallbacksMax = 200
-    /// Loads of one view inside each other (STATE-8).
-    public var nestedLoadsMax = 20
-    /// Commits and layout passes in one turn.
-    public var commitsPerTurnMax = 100
-    /// How often one view is laid out in one turn; what it still needs waits for the next turn.
-    public var layoutPassesPerTurnMax = 8
-    /// Events in one step; beyond it the process stops with a diagnosis.
-    public var eventsPerStepMax = 100_000
-    /// Blocks that wait in the main queue; beyond it the process stops.
-    public var queuedBlocksMax = 100_000
-    /// Steps of `settle` that leave as much to do as before.
-    public var settlingStepsMax = 1_000
-
-    public init() {}
-  }
+  /// What may happen next; its parts, and what a stage is made with, are types of their own.
+  public typealias Step = StageStep
+  public typealias GestureID = StageStep.GestureID
+  public typealias GesturePhase = StageStep.GesturePhase
+  public typealias FingerDirection = StageStep.FingerDirection
+  public typealias EnvironmentStep = StageStep.Environment
+  public typealias Recording = StageRecording
+  public typealias Limits = StageLimits
+  public typealias RaisedException = StageException
 }

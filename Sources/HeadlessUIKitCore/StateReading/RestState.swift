@@ -7,7 +7,7 @@ package import VCLifecycle
 ///
 /// Objects are numbered in the order in which they are found, so equal lists of words mean graphs
 /// that differ only in the addresses of their objects. Everything counts that an object stores, be
-/// its class UIKit's or the app's; what is left out is in ``leftOut``, with the reason. Where
+/// its class UIKit's or the app's; what is left out is in ``LeftOutState``, with the reason. Where
 /// something cannot be read, there is no encoding, and ``unknown`` names it.
 @MainActor
 package final class RestState {
@@ -93,7 +93,7 @@ package final class RestState {
       setUnknown("a controller that nothing else refers to")
     }
     guard unknown == nil else { return nil }
-    var state = StateWords(controllers: controllers, leavingOut: Self.forgotten)
+    var state = StateWords(controllers: controllers, leavingOut: OutsideStages.forgotten)
     state.noteTransaction(present: Int32(truncatingIfNeeded: runtime.recorder.transaction))
     checks(&state)
     guard let known = state.finished() else {

@@ -47,17 +47,12 @@ final class TypeLayout {
   /// A number that identifies the type, the same in every process: a checkpoint may hold it.
   let number: UInt64
 
-  private static var known: [UnsafeRawPointer: TypeLayout] = [:]
-  private static var values: [UnsafeRawPointer: TypeLayout] = [:]
-  /// The layouts of captures in generic contexts.
-  private static var ofGenericContexts:
-    [UnsafeRawPointer: [(captures: CaptureDescriptor, TypeLayout)]] = [:]
-
-  /// Forgets the layouts: what is left out of them has changed.
-  static func removeAll() {
-    known = [:]
-    values = [:]
-    ofGenericContexts = [:]
+  /// The layouts that have been made, by the metadata of their types.
+  struct Known {
+    fileprivate var instances: [UnsafeRawPointer: TypeLayout] = [:]
+    fileprivate var values: [UnsafeRawPointer: TypeLayout] = [:]
+    fileprivate var ofGenericContexts:
+      [UnsafeRawPointer: [(captures: CaptureDescriptor, TypeLayout)]] = [:]
   }
 
   private init(number: UInt64, isController: Bool = false) {
@@ -88,9 +83,9 @@ final class TypeLayout {
   /// The layout of the instances of a class; of other types, only their number.
   static func of(_ type: Any.Type) -> TypeLayout {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    if let layout = known[key] { return layout }
+    if let layout = OutsideStages.layouts.instances[key] { return layout }
     let layout = TypeLayout(type)
-    known[key] = layout
+    OutsideStages.layouts.instances[key] = layout
     if type is AnyClass { layout.parts = instanceParts(type) }
     return layout
   }
@@ -124,17 +119,17 @@ final class TypeLayout {
   /// The layout of the values of a type.
   static func ofValue(_ type: Any.Type) -> TypeLayout {
     let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    if let layout = values[key] { return layout }
+    if let layout = OutsideStages.layouts.values[key] { return layout }
     let layout = TypeLayout(type)
-    values[key] = layout
+    OutsideStages.layouts.values[key] = layout
     layout.parts = parts(of: type, name: "\(type)", at: 0)
     return layout
   }
 
   /// The layout of an object that holds the captures of a closure.
   static func ofCaptures(_ metadata: UnsafeRawPointer, of object: UnsafeRawPointer) -> TypeLayout {
-    if let layout = known[metadata] { return layout }
-    for (captures, layout) in ofGenericContexts[metadata, default: []]
+    if let layout = OutsideStages.layouts.instances[metadata] { return layout }
+    for (captures, layout) in OutsideStages.layouts.ofGenericContexts[metadata, default: []]
     where captures.fits(object, metadata) {
       return layout
     }
@@ -148,9 +143,9 @@ final class TypeLayout {
     let layout = TypeLayout(number: isGeneric ? place ^ digest(of: captures.arguments) : place)
     layout.parts = captures.parts
     if isGeneric {
-      ofGenericContexts[metadata, default: []].append((captures, layout))
+      OutsideStages.layouts.ofGenericContexts[metadata, default: []].append((captures, layout))
     } else {
-      known[metadata] = layout
+      OutsideStages.layouts.instances[metadata] = layout
     }
     return layout
   }
@@ -190,7 +185,7 @@ final class TypeLayout {
     return [Part(offset: start, piece: .unknown(name))]
     #else
     let names = Metadata(type).propertyTypes
-    let owners = RestState.names(of: type)
+    let owners = LeftOutState.names(of: type)
     var parts: [Part] = []
     var count = 0
     let isComplete = _forEachField(
@@ -204,9 +199,9 @@ final class TypeLayout {
       let name = names.indices.contains(count) ? names[count] : nil
       count += 1
       let text = String(cString: label)
-      if RestState.isLeftOut(text, of: owners) { return true }
+      if LeftOutState.holds(text, of: owners) { return true }
       let place = start + offset
-      if RestState.isTransaction(text, of: owners) {
+      if LeftOutState.isTransaction(text, of: owners) {
         parts.append(Part(offset: place, piece: .transaction))
         return true
       }
@@ -228,4 +223,9 @@ final class TypeLayout {
     return parts
     #endif
   }
+}
+
+extension OutsideStages {
+  /// The layouts known so far: they are the same in every run.
+  static var layouts = TypeLayout.Known()
 }

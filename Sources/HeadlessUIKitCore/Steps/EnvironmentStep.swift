@@ -2,9 +2,9 @@
 
 internal import Foundation
 
-extension Stage {
+extension StageStep {
   /// Something that happens to the app as a whole.
-  public enum EnvironmentStep: Hashable, Sendable {
+  public enum Environment: Hashable, Sendable {
     case rotate
     case resize(Share)
     case enterBackground, enterForeground, sendMemoryWarning, disconnectScene, showKeyboard
@@ -29,7 +29,7 @@ extension Stage {
   }
 }
 
-extension Stage.EnvironmentStep: CustomStringConvertible {
+extension StageStep.Environment: CustomStringConvertible {
   /// The step's text in traces and paths.
   public var description: String {
     switch self {

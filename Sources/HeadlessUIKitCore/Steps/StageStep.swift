@@ -1,27 +1,25 @@
 // The steps of a stage, and the gestures among them.
 
-internal import VCLifecycle
+internal import Foundation
 
-extension Stage {
-  /// Something that may happen next.
-  public enum Step: Hashable, Sendable {
-    /// The turn ends and its transaction commits.
-    case commit
-    /// The animation of that number ends.
-    case endAnimation(Int)
-    /// The next block of the main queue runs.
-    case runQueued
-    /// The piece of work off the main thread at that place, among those that can run, runs.
-    case runBackground(Int)
-    /// The timer that is due next fires.
-    case fireTimer
-    /// A finger does something.
-    case gesture(GestureID, GesturePhase)
-    /// A finger taps what triggers a segue of a controller.
-    case segue(Int, String)
-    /// Something happens to the app as a whole.
-    case environment(EnvironmentStep)
-  }
+/// Something that may happen next on a stage.
+public enum StageStep: Hashable, Sendable {
+  /// The turn ends and its transaction commits.
+  case commit
+  /// The animation of that number ends.
+  case endAnimation(Int)
+  /// The next block of the main queue runs.
+  case runQueued
+  /// The piece of work off the main thread at that place, among those that can run, runs.
+  case runBackground(Int)
+  /// The timer that is due next fires.
+  case fireTimer
+  /// A finger does something.
+  case gesture(GestureID, GesturePhase)
+  /// A finger taps what triggers a segue of a controller.
+  case segue(Int, String)
+  /// Something happens to the app as a whole.
+  case environment(Environment)
 
   /// What the finger does.
   public enum GesturePhase: String, CaseIterable, Sendable {
@@ -51,7 +49,7 @@ extension Stage {
   }
 }
 
-extension Stage.Step: CustomStringConvertible {
+extension StageStep: CustomStringConvertible {
   /// The step's text in traces and paths.
   public var description: String {
     switch self {
@@ -65,4 +63,28 @@ extension Stage.Step: CustomStringConvertible {
     case .environment(let step): step.description
     }
   }
+}
+
+extension StageStep {
+  /// The way that a finger goes.
+  public enum FingerDirection: String, CaseIterable, Sendable {
+    case right, left, down, up
+  }
+}
+
+extension StageStep.FingerDirection: CustomStringConvertible {
+  /// The direction's text in traces and paths.
+  public var description: String { rawValue }
+
+  /// The vector of that length.
+  func vector(_ length: CGFloat) -> CGPoint {
+    switch self {
+    case .right: CGPoint(x: length, y: 0)
+    case .left: CGPoint(x: -length, y: 0)
+    case .down: CGPoint(x: 0, y: length)
+    case .up: CGPoint(x: 0, y: -length)
+    }
+  }
+
+  var isHorizontal: Bool { self == .right || self == .left }
 }

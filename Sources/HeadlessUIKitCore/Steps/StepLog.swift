@@ -3,14 +3,14 @@
 /// The steps that were taken last, and those that were offered last.
 struct StepLog {
   /// A ring of which the oldest is at `count` modulo its size.
-  var latest: [Stage.Step] = []
+  var latest: [StageStep] = []
   private var count = 0
   /// The steps that were offered last: the next list takes their storage if it is free by then.
-  var offered: [Stage.Step] = []
+  var offered: [StageStep] = []
 
   static let size = 8
 
-  mutating func note(_ step: Stage.Step) {
+  mutating func note(_ step: StageStep) {
     if latest.count < Self.size {
       latest.append(step)
     } else {
@@ -19,7 +19,7 @@ struct StepLog {
     count += 1
   }
 
-  var inOrder: [Stage.Step] {
+  var inOrder: [StageStep] {
     guard latest.count == Self.size else { return latest }
     let oldest = count % Self.size
     return Array(latest[oldest...] + latest[..<oldest])

@@ -30,7 +30,7 @@ final class StageRunLoop: VirtualRunLoop {
   func enqueue(_ work: @escaping @MainActor () -> Void) {
     mainQueue.append(work)
     guard mainQueue.count > queuedBlocksMax else { return }
-    ExecutionSpot.onEndlessStep?()
+    OutsideStages.onEndlessStep?()
     preconditionFailure("endless step: more than \(queuedBlocksMax) blocks wait")
   }
 

@@ -2,35 +2,11 @@
 
 internal import Foundation
 
-extension Stage {
-  /// The way that a finger goes.
-  public enum FingerDirection: String, CaseIterable, Sendable {
-    case right, left, down, up
-  }
-}
-
-extension Stage.FingerDirection: CustomStringConvertible {
-  /// The direction's text in traces and paths.
-  public var description: String { rawValue }
-
-  /// The vector of that length.
-  func vector(_ length: CGFloat) -> CGPoint {
-    switch self {
-    case .right: CGPoint(x: length, y: 0)
-    case .left: CGPoint(x: -length, y: 0)
-    case .down: CGPoint(x: 0, y: length)
-    case .up: CGPoint(x: 0, y: -length)
-    }
-  }
-
-  var isHorizontal: Bool { self == .right || self == .left }
-}
-
 /// The finger on the screen, and what it drives.
 @MainActor
 final class Finger {
   let touch: UITouch
-  let direction: Stage.FingerDirection
+  let direction: StageStep.FingerDirection
   let start: CGPoint
   /// What the finger drives: first what steps name, then what recognises the touch with it.
   private(set) var driven: [any Touchable]
@@ -40,7 +16,7 @@ final class Finger {
     didSet { assert(moves <= Self.movesMax, "a finger moves on beyond the far side") }
   }
 
-  init(target: any Touchable, touch: UITouch, direction: Stage.FingerDirection) {
+  init(target: any Touchable, touch: UITouch, direction: StageStep.FingerDirection) {
     driven = [target]
     self.touch = touch
     self.direction = direction
@@ -97,19 +73,19 @@ final class Finger {
 protocol Touchable: AnyObject {
   var runtime: Runtime { get }
   /// The directions in which a finger may begin now.
-  var openDirections: [Stage.FingerDirection] { get }
+  var openDirections: [StageStep.FingerDirection] { get }
   /// Whether the view that the finger moves over is still there.
   var hasView: Bool { get }
   /// What the delegates of others are asked about.
   var recognizer: UIGestureRecognizer { get }
 
-  func gestureID(toward direction: Stage.FingerDirection) -> Stage.GestureID
+  func gestureID(toward direction: StageStep.FingerDirection) -> StageStep.GestureID
   /// A finger lands on it and goes that way.
-  func land(toward direction: Stage.FingerDirection)
+  func land(toward direction: StageStep.FingerDirection)
   /// A finger that another has begun to recognise drives this as well.
   func join(_ finger: Finger)
   /// The distance of the finger after that many steps.
-  func travel(after moves: Int, toward direction: Stage.FingerDirection) -> CGFloat
+  func travel(after moves: Int, toward direction: StageStep.FingerDirection) -> CGFloat
   func follow(_ finger: Finger)
   func lift()
   func loseFinger()
@@ -134,17 +110,19 @@ extension Touchable {
 /// One way in which a finger may drive a recogniser or scroll view.
 struct FingerGesture: GestureSource {
   let target: any Touchable
-  let direction: Stage.FingerDirection
+  let direction: StageStep.FingerDirection
 
-  var id: Stage.GestureID { target.gestureID(toward: direction) }
+  var id: StageStep.GestureID { target.gestureID(toward: direction) }
 
-  var phases: [Stage.GesturePhase] {
-    guard let finger = target.runtime.touchscreen.finger else { return Stage.GesturePhase.first }
+  var phases: [StageStep.GesturePhase] {
+    guard let finger = target.runtime.touchscreen.finger else {
+      return StageStep.GesturePhase.first
+    }
     return finger.moves < Finger.movesMax && target.hasView
-      ? Stage.GesturePhase.underWay : Stage.GesturePhase.last
+      ? StageStep.GesturePhase.underWay : StageStep.GesturePhase.last
   }
 
-  func perform(_ phase: Stage.GesturePhase) {
+  func perform(_ phase: StageStep.GesturePhase) {
     guard let finger = target.runtime.touchscreen.finger else {
       return target.land(toward: direction)
     }

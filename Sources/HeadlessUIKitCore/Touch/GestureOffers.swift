@@ -5,15 +5,15 @@ internal import VCLifecycle
 /// Something on the screen that a finger can drive.
 @MainActor
 protocol GestureSource {
-  var id: Stage.GestureID { get }
+  var id: StageStep.GestureID { get }
   /// The phases that may come next, in the order of a gesture.
   ///
   /// One that is under way can finish and be cancelled; one that is not has a single phase.
-  var phases: [Stage.GesturePhase] { get }
-  func perform(_ phase: Stage.GesturePhase)
+  var phases: [StageStep.GesturePhase] { get }
+  func perform(_ phase: StageStep.GesturePhase)
 }
 
-extension Stage.GesturePhase {
+extension StageStep.GesturePhase {
   // Constants: lists of phases are needed once per step of a run.
   static let first: [Self] = [.begin]
   static let tap: [Self] = [.finish]
@@ -26,16 +26,26 @@ extension Stage.GesturePhase {
 /// The steps are needed once per step of a run, so no list of gestures is made.
 @MainActor
 struct GestureOffers {
-  var steps: [Stage.Step] = []
+  var steps: [StageStep] = []
   /// The gesture and phase that are looked for, if any.
-  private var wanted: (id: Stage.GestureID, phase: Stage.GesturePhase)?
+  private var wanted: (id: StageStep.GestureID, phase: StageStep.GesturePhase)?
   private(set) var found: (any GestureSource)?
   /// Whether gestures may begin: not below a presentation, where only those under way continue.
   var admitsNew = true
 
   init() {}
 
-  init(lookingFor phase: Stage.GesturePhase, of id: Stage.GestureID) { wanted = (id, phase) }
+  /// The gesture of that name, if a finger can do that with it now.
+  static func gesture(
+    offering phase: StageStep.GesturePhase,
+    of id: StageStep.GestureID,
+    on runtime: Runtime
+  ) -> (any GestureSource)? {
+    var offers = GestureOffers()
+    offers.wanted = (id, phase)
+    offers.collect(from: runtime)
+    return offers.found
+  }
 
   mutating func offer(_ source: some GestureSource) {
     let phases = source.phases
@@ -97,20 +107,20 @@ extension UIViewController {
 
 /// A tap, which is complete when the finger lifts: `finish` is its only phase.
 struct Tap<Target: AnyObject>: GestureSource {
-  let id: Stage.GestureID
+  let id: StageStep.GestureID
   let target: Target
   let index: Int
   let action: @MainActor (Target, Int) -> Void
 
-  var phases: [Stage.GesturePhase] { Stage.GesturePhase.tap }
-  func perform(_ phase: Stage.GesturePhase) { action(target, index) }
+  var phases: [StageStep.GesturePhase] { StageStep.GesturePhase.tap }
+  func perform(_ phase: StageStep.GesturePhase) { action(target, index) }
 }
 
 /// A container in which a finger can drive a transition.
 @MainActor
 protocol FingerDrivenContainer: UIViewController {
   /// A finger begins that gesture.
-  func beginTransition(by gesture: Stage.GestureID)
+  func beginTransition(by gesture: StageStep.GestureID)
   /// The finger of a transition goes on.
   func fingerMoved()
   /// The finger of a transition lifts: the outcome follows.
@@ -124,17 +134,17 @@ extension FingerDrivenContainer {
 
 /// A gesture that drives a transition between its start and its release.
 struct TransitionGesture<Container: FingerDrivenContainer>: GestureSource {
-  let id: Stage.GestureID
+  let id: StageStep.GestureID
   let container: Container
   /// The transition that the finger is driving, if it has begun.
   let driven: Transition?
 
-  var phases: [Stage.GesturePhase] {
-    guard let driven else { return Stage.GesturePhase.first }
-    return driven.isOpen && driven.isDrivenByUIKit ? Stage.GesturePhase.underWay : []
+  var phases: [StageStep.GesturePhase] {
+    guard let driven else { return StageStep.GesturePhase.first }
+    return driven.isOpen && driven.isDrivenByUIKit ? StageStep.GesturePhase.underWay : []
   }
 
-  func perform(_ phase: Stage.GesturePhase) {
+  func perform(_ phase: StageStep.GesturePhase) {
     switch phase {
     case .begin: container.beginTransition(by: id)
     case .move: container.fingerMoved()

@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 
-  override var directions: [Stage.FingerDirection] { [] }
+  override var directions: [StageStep.FingerDirection] { [] }
 }
 
 /// A recogniser of two fingers that turn.
@@ -15,10 +15,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 
-  override var directions: [Stage.FingerDirection] { [] }
+  override var directions: [StageStep.FingerDirection] { [] }
 }
 
 /// A recogniser of a pointer over a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  override var directions: [Stage.FingerDirection] { [] }
+  override var directions: [StageStep.FingerDirection] { [] }
 }

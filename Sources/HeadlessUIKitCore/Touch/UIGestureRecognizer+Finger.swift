@@ -3,7 +3,7 @@
 internal import Foundation
 
 extension UIGestureRecognizer: Touchable {
-  func gestureID(toward direction: Stage.FingerDirection) -> Stage.GestureID {
+  func gestureID(toward direction: StageStep.FingerDirection) -> StageStep.GestureID {
     .recognizer(number, direction)
   }
 
@@ -11,14 +11,14 @@ extension UIGestureRecognizer: Touchable {
 
   var recognizer: UIGestureRecognizer { self }
 
-  var openDirections: [Stage.FingerDirection] {
+  var openDirections: [StageStep.FingerDirection] {
     guard isEnabled, let view = attachedView, view.currentWindow != nil else { return [] }
     return directions.filter { view.isUnderFinger(at: landing(toward: $0, in: view)) }
   }
 
   // MARK: The finger
 
-  func land(toward direction: Stage.FingerDirection) {
+  func land(toward direction: StageStep.FingerDirection) {
     guard let view = attachedView else { return }
     let point = view.convert(landing(toward: direction, in: view), to: nil)
     let touch = UITouch(at: point, in: runtime.viewUnderFinger(at: point))
@@ -54,7 +54,7 @@ extension UIGestureRecognizer: Touchable {
   }
 
   /// A quarter of the view with each step.
-  func travel(after moves: Int, toward direction: Stage.FingerDirection) -> CGFloat {
+  func travel(after moves: Int, toward direction: StageStep.FingerDirection) -> CGFloat {
     let size = attachedView?.bounds.size ?? .zero
     let extent = direction.isHorizontal ? size.width : size.height
     return max(extent * CGFloat(moves) / CGFloat(Finger.movesMax), Finger.threshold)

@@ -85,13 +85,13 @@ open class UIGestureRecognizer: UIObjectBase {
   var isUnderWay: Bool { state == .began || state == .changed }
 
   /// The directions in which a finger may begin.
-  var directions: [Stage.FingerDirection] { [.right] }
+  var directions: [StageStep.FingerDirection] { [.right] }
 
   /// Whether beginning is all: a tap, a swipe.
   var isDiscrete: Bool { false }
 
   /// Where a finger lands that goes that way, in the view's coordinates.
-  func landing(toward direction: Stage.FingerDirection, in view: UIView) -> CGPoint {
+  func landing(toward direction: StageStep.FingerDirection, in view: UIView) -> CGPoint {
     view.bounds.middle
   }
 

@@ -42,5 +42,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  override var directions: [Stage.FingerDirection] { Stage.FingerDirection.allCases }
+  override var directions: [StageStep.FingerDirection] { StageStep.FingerDirection.allCases }
 }

@@ -4,14 +4,14 @@
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
-  override var directions: [Stage.FingerDirection] {
-    let ways: [(UIRectEdge, Stage.FingerDirection)] = [
+  override var directions: [StageStep.FingerDirection] {
+    let ways: [(UIRectEdge, StageStep.FingerDirection)] = [
       (.left, .right), (.right, .left), (.top, .down), (.bottom, .up),
     ]
     return ways.filter { edges.contains($0.0) }.map(\.1)
   }
 
-  override func landing(toward direction: Stage.FingerDirection, in view: UIView) -> CGPoint {
+  override func landing(toward direction: StageStep.FingerDirection, in view: UIView) -> CGPoint {
     let bounds = view.bounds
     return switch direction {
     case .right: CGPoint(x: bounds.minX + 1, y: bounds.midY)

@@ -22,8 +22,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override var isDiscrete: Bool { true }
 
-  override var directions: [Stage.FingerDirection] {
-    let ways: [(Direction, Stage.FingerDirection)] = [
+  override var directions: [StageStep.FingerDirection] {
+    let ways: [(Direction, StageStep.FingerDirection)] = [
       (.right, .right), (.left, .left), (.down, .down), (.up, .up),
     ]
     return ways.filter { direction.contains($0.0) }.map(\.1)

@@ -4,7 +4,7 @@
 internal import Foundation
 
 extension UIScrollView: Touchable {
-  func gestureID(toward direction: Stage.FingerDirection) -> Stage.GestureID {
+  func gestureID(toward direction: StageStep.FingerDirection) -> StageStep.GestureID {
     .scroll(number, direction)
   }
 
@@ -12,13 +12,13 @@ extension UIScrollView: Touchable {
 
   var recognizer: UIGestureRecognizer { panGestureRecognizer }
 
-  var openDirections: [Stage.FingerDirection] {
+  var openDirections: [StageStep.FingerDirection] {
     guard admitsDrag, currentWindow != nil, isUnderFinger(at: bounds.middle) else { return [] }
-    return Stage.FingerDirection.allCases.filter(canScroll)
+    return StageStep.FingerDirection.allCases.filter(canScroll)
   }
 
   /// Whether there is content on the side that a finger going that way uncovers.
-  private func canScroll(toward direction: Stage.FingerDirection) -> Bool {
+  private func canScroll(toward direction: StageStep.FingerDirection) -> Bool {
     let range = offsetRange
     return switch direction {
     case .right: boundsOrigin.x > range.minX
@@ -108,7 +108,7 @@ extension UIScrollView: Touchable {
   // MARK: The finger
 
   /// A finger lands and moves far enough to drag.
-  func land(toward direction: Stage.FingerDirection) {
+  func land(toward direction: StageStep.FingerDirection) {
     let finger = startDragging(toward: direction)
     finger.move(to: direction.vector(Finger.threshold))
     let companions = companions(under: finger)
@@ -119,7 +119,7 @@ extension UIScrollView: Touchable {
   }
 
   @discardableResult
-  func startDragging(toward direction: Stage.FingerDirection) -> Finger {
+  func startDragging(toward direction: StageStep.FingerDirection) -> Finger {
     let point = convert(bounds.middle, to: nil)
     let touch = UITouch(at: point, in: runtime.viewUnderFinger(at: point) ?? self)
     let finger = Finger(target: self, touch: touch, direction: direction)
@@ -152,7 +152,7 @@ extension UIScrollView: Touchable {
 
   /// After the distance by which it begins, a quarter of the view with each step, and no further
   /// than the view is large: a drag turns one page.
-  func travel(after moves: Int, toward direction: Stage.FingerDirection) -> CGFloat {
+  func travel(after moves: Int, toward direction: StageStep.FingerDirection) -> CGFloat {
     let extent = direction.isHorizontal ? frameStorage.width : frameStorage.height
     let way = Finger.threshold + extent * CGFloat(moves) / CGFloat(Finger.movesMax)
     return min(way, max(extent, Finger.threshold))

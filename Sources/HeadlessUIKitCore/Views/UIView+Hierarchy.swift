@@ -113,7 +113,7 @@ extension UIView {
     willMove(toWindow: window)
     currentWindow = window
     if let owner {
-      runtime.recordWindowChange(of: owner, isInside: window != nil)
+      owner.recordWindowChange(isInside: window != nil)
       if window != nil { owner.viewEnteredWindow() } else { owner.viewLeftWindow() }
     }
     for child in children { child.changeWindow(to: window) }

@@ -2,7 +2,7 @@
 
 extension UIView {
   var currentTraits: UITraitCollection {
-    guard runtime.viewsOverrideTraits else {
+    guard runtime.rarities.viewTraits else {
       return nearestController?.traitCollection ?? runtime.traitsBeforeLayout
     }
     let outer = owner?.traitCollection ?? parentView?.traitCollection
@@ -18,7 +18,7 @@ extension UIView {
     get { extras?.traitOverrides ?? UITraitOverrides() }
     set {
       if extras?.traitsBeforeOverrides == nil { madeExtras.traitsBeforeOverrides = traitCollection }
-      runtime.viewsOverrideTraits = true
+      runtime.rarities.viewTraits = true
       madeExtras.traitOverrides = newValue
       surroundingsChanged()
     }
@@ -36,7 +36,7 @@ extension UIView {
 
   /// Notifies the view and its subviews, down to the views of other controllers.
   func tellTraitsChanged(_ old: UITraitCollection) {
-    guard runtime.viewsOverrideTraits else { return tellOverriddenTraitsChanged(old) }
+    guard runtime.rarities.viewTraits else { return tellOverriddenTraitsChanged(old) }
     let old = extras?.traitsBeforeOverrides ?? overridden(old)
     extras?.traitsBeforeOverrides = nil
     if old != traitCollection { tellOverriddenTraitsChanged(old) }

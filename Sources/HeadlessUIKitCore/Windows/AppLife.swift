@@ -158,7 +158,7 @@ struct AppLife {
     changeSize(.rotation)
   }
 
-  func resize(to share: Stage.EnvironmentStep.Share) {
+  func resize(to share: StageStep.Environment.Share) {
     runtime.environment.wholeSize = wholeSize
     runtime.environment.share = share
     changeSize(.sizeChange)

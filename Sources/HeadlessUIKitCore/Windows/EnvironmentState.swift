@@ -5,7 +5,7 @@ internal import Foundation
 /// The state of the app's environment on one stage.
 struct EnvironmentState {
   var phase = UIScene.ActivationState.foregroundActive
-  var share = Stage.EnvironmentStep.Share.whole
+  var share = StageStep.Environment.Share.whole
   /// The size of the whole screen, however little of it the app has; nil until a share is taken.
   var wholeSize: CGSize?
   var isKeyboardShown = false

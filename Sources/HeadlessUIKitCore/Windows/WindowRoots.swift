@@ -45,7 +45,7 @@ struct WindowRoots {
     }
     // The callbacks still see the window; the trace counts all as outside from here on.
     for controller in controllers(in: window) {
-      runtime.recordWindowChange(of: controller, isInside: false)
+      controller.recordWindowChange(isInside: false)
     }
   }
 
@@ -60,7 +60,7 @@ struct WindowRoots {
     window.rootsLeftBehind = []
     if runtime.profile.windowHide == .balanced {
       for controller in controllers(in: window) {
-        runtime.recordWindowChange(of: controller, isInside: true)
+        controller.recordWindowChange(isInside: true)
       }
     }
     for root in returning where root.viewStorage?.currentWindow === window {

@@ -128,7 +128,7 @@ extension CallLegality {
     case .replaceTop:
       // What reads stale must not be set again: the app would bring back what has left (MIS-49).
       guard let navigation = target as? UINavigationController else { return false }
-      return !live.stage.isStale(navigation) && isStackable(operation.object)
+      return !live.stage.probe.isStale(navigation) && isStackable(operation.object)
     case .push, .replaceStack:
       return target is UINavigationController && isStackable(operation.object)
     case .pop, .popToRoot: return target is UINavigationController
@@ -137,9 +137,9 @@ extension CallLegality {
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
     case .present:
-      return !live.stage.refusesPresentation(from: target) && !isForwardedInOwnContext(target)
+      return !live.stage.probe.refusesPresentation(from: target) && !isForwardedInOwnContext(target)
     case .dismiss:
-      return !live.stage.refusesDismissal(from: target)
+      return !live.stage.probe.refusesDismissal(from: target)
         && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
@@ -151,10 +151,10 @@ extension CallLegality {
     case .showColumn, .hideColumn: return target is UISplitViewController
     case .showDetail:
       guard let split = target as? UISplitViewController else { return false }
-      return isStackable(operation.object) && !live.stage.refusesDetail(from: split)
+      return isStackable(operation.object) && !live.stage.probe.refusesDetail(from: split)
     case .replaceWindowRoot:
       return !live.stage.isSwappingRoot && target === live.window?.rootViewController
-        && !live.stage.presentsAnything(over: target)
+        && !live.stage.probe.presentsAnything(over: target)
     case .setNeedsLayout: return target.viewIfLoaded?.window != nil
     case .misuse: return false
     }

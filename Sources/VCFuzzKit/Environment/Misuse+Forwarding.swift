@@ -38,7 +38,7 @@ extension Misuse.Scene {
       child.beginAppearanceTransition(appears, animated: false)
       target.endAppearanceTransition()
     case 25:
-      stage.runCalls(of: target) {
+      stage.probe.runCalls(of: target) {
         child.beginAppearanceTransition(appears, animated: false)
         child.endAppearanceTransition()
       }
@@ -94,7 +94,7 @@ extension Misuse.Scene {
     guard let manual = target as? ManualHostController else { return }
     manual.fault = .silent
     manual.onShown = { [unowned stage = stage] manual, child in
-      stage.declareShown(child, in: manual)
+      stage.probe.declareShown(child, in: manual)
     }
   }
 

@@ -22,7 +22,7 @@ final class UnretainedScreen: NSObject, UINavigationControllerDelegate {
     animated: Bool
   ) {
     if let identity {
-      if last == nil { stage.recordCall(.viewDidDisappear, toDead: identity) }
+      if last == nil { stage.probe.recordCall(.viewDidDisappear, toDead: identity) }
     } else {
       last = viewController
       identity = stage.identity(of: viewController)

@@ -10,7 +10,7 @@ enum CrashSignals {
   /// Notes from now on which thread a signal ends the process on.
   @MainActor
   static func watch() {
-    ProcessWide.crashSpot = ExecutionSpot.place
+    ProcessWide.crashSpot = OutsideStages.executionSpot
     ProcessWide.mainThread = pthread_self()
     // An endless recursion has used up the stack, so the handler runs on another.
     let size = 1 << 16

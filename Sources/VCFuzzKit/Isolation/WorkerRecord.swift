@@ -121,10 +121,10 @@ package struct WorkerRecord {
     header.pointee.memory = ProcessMemory.residentBytes
     header.pointee.faults = ProcessMemory.pageFaults
     let header = header
-    ExecutionSpot.place = UnsafeMutableRawPointer(header)
+    OutsideStages.executionSpot = UnsafeMutableRawPointer(header)
       .advanced(by: MemoryLayout<Header>.offset(of: \.spot) ?? 0)
       .assumingMemoryBound(to: Int.self)
-    ExecutionSpot.onEndlessStep = { header.pointee.ownCause = Death.Cause.endlessStep.rawValue }
+    OutsideStages.onEndlessStep = { header.pointee.ownCause = Death.Cause.endlessStep.rawValue }
   }
 
   /// Where the bytes of output are counted.

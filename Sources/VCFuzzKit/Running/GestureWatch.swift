@@ -36,18 +36,18 @@ final class GestureWatch {
   /// Records a phase for the checks, and what can be seen just before it.
   private func note(_ phase: Stage.GesturePhase, of gesture: Gesture) {
     guard isWatched else { return }
-    if phase != .begin, !stage.owesCommit { stage.recordSight() }
+    if phase != .begin, !stage.owesCommit { stage.probe.recordSight() }
     switch phase {
-    case .begin: stage.recordGesture(.gestureBegan)
-    case .move: if gesture.move != nil { stage.recordGesture(.gestureMoved) }
-    case .finish: stage.recordGesture(.gestureEnded, isCancelled: false)
-    case .cancel: stage.recordGesture(.gestureEnded, isCancelled: true)
+    case .begin: stage.probe.recordGesture(.gestureBegan)
+    case .move: if gesture.move != nil { stage.probe.recordGesture(.gestureMoved) }
+    case .finish: stage.probe.recordGesture(.gestureEnded, isCancelled: false)
+    case .cancel: stage.probe.recordGesture(.gestureEnded, isCancelled: true)
     }
   }
 
   /// Something else acts: what the gesture leads to is no longer its own doing.
   func end() {
-    if isWatched { stage.recordGesture(.gestureEnded) }
+    if isWatched { stage.probe.recordGesture(.gestureEnded) }
     isWatched = false
   }
 

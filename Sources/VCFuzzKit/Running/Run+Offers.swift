@@ -84,9 +84,9 @@ extension Run {
 extension Stage {
   /// Whether the finger that is on the screen, or a new one if there is none, can do that.
   func permits(_ phase: GesturePhase, of id: GestureID) -> Bool {
-    guard isDrivenByFinger else { return offers(phase, of: id) }
+    guard isDrivenByFinger else { return probe.offers(phase, of: id) }
     // A tap has nothing to hold.
-    return phase != .begin && offers(phase, of: id) && offers(.cancel, of: id)
+    return phase != .begin && probe.offers(phase, of: id) && probe.offers(.cancel, of: id)
   }
 }
 

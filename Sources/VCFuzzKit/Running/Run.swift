@@ -222,7 +222,7 @@ package final class Run {
   /// From now on `reactions` receives every event as it is recorded.
   private func listen() {
     let reactions = reactions
-    stage.listen { event, position in reactions.hear(event, at: position) }
+    stage.probe.listen { event, position in reactions.hear(event, at: position) }
   }
 
   /// Does what waited for a callback, inside it.
@@ -286,7 +286,7 @@ package final class Run {
       _ = perform(lift)
       settle()
     }
-    if stage.isBusy { stage.recordUnsettled() }
+    if stage.isBusy { stage.probe.recordUnsettled() }
     verdict.collect()
     guard !isOver else { return }
     // Whether something is under way that no step can end: neither time nor a finger.
@@ -297,7 +297,7 @@ package final class Run {
     guard stage.isAtRest else { return }
     verdict.ask(.rest, at: max(0, stage.eventCount - 1))
     guard !isOver else { return }
-    stage.recordSight()
+    stage.probe.recordSight()
     verdict.collect()
     if failure == nil, !isProbe, verdict.demandsRelease { release() }
   }
@@ -338,7 +338,7 @@ package final class Run {
       for step in path { again.take(step) }
       again.finish()
     }
-    stage.record(survivors: stage.livingControllers, from: end)
+    stage.probe.record(survivors: stage.livingControllers, from: end)
     verdict.collect()
   }
 }

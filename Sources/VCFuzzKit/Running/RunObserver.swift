@@ -67,7 +67,7 @@ extension (any RunObserver)? {
   /// Notes what is executed until the body returns.
   @MainActor
   func executing<Result>(_ spot: Spot, _ body: () -> Result) -> Result {
-    let place = ExecutionSpot.place
+    let place = OutsideStages.executionSpot
     let outer = place.pointee
     let wasInside = self?.isInside
     place.pointee = spot.number

@@ -164,7 +164,7 @@ package final class RunVerdict {
     if let role = finalRoles?[number] { return role }
     let slot = live.slot(ofNumber: number)
     if slot >= 0, live.cast[slot].role != .screen { return live.cast[slot].role.name }
-    var ancestor = live.stage.controller(numbered: number)?.parent
+    var ancestor = live.stage.probe.controller(numbered: number)?.parent
     while let current = ancestor {
       if current === live.subject.root { return "in root" }
       ancestor = current.parent

@@ -113,7 +113,7 @@ public final class StageChecks {
     else { return false }
     digestEvents(of: stage, to: events.count)
     guard digest == observations.digest else { return false }
-    stage.takeOver(events)
+    stage.probe.takeOver(events)
     checks = observations.checks
     eventCount = events.count
     containerCount = observations.containerCount

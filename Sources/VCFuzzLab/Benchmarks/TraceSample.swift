@@ -73,8 +73,12 @@ package enum TraceSample {
 extension Stage {
   /// Swipes back and lifts the finger.
   func swipeBack(_ navigation: UINavigationController, isCancelled: Bool) {
-    beginSwipeBack(navigation)
+    finger.beginSwipeBack(navigation)
     commit()
-    if isCancelled { cancelSwipeBack(navigation) } else { finishSwipeBack(navigation) }
+    if isCancelled {
+      finger.cancelSwipeBack(navigation)
+    } else {
+      finger.finishSwipeBack(navigation)
+    }
   }
 }

@@ -57,7 +57,7 @@ struct ExplorationsCommand: Command {
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let compares = invocation.has("compare")
-    RestState.forgotten = Set(invocation.values(of: "forget"))
+    OutsideStages.forgotten = Set(invocation.values(of: "forget"))
     var isCut = false
     var isLossy = false
     let terminal = invocation.terminal

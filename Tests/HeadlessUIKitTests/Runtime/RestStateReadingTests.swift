@@ -300,7 +300,7 @@ import UIKitTesting
       let module = file.path.dropFirst(folder.path.count + 1).prefix { $0 != "/" }
       sources[String(module), default: ""] += try String(contentsOf: file, encoding: .utf8)
     }
-    for name in RestState.leftOut.keys.sorted() {
+    for name in LeftOutState.properties.keys.sorted() {
       let parts = name.split(separator: ".").map(String.init)
       let text = try XCTUnwrap(sources[parts[0]], name)
       let property = try XCTUnwrap(parts.last)

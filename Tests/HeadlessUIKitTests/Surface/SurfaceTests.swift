@@ -36,7 +36,8 @@ final class SurfaceTests: XCTestCase {
     let surface = try PublicSurface.ofHeadlessUIKit()
     // `Selector`, `UndoManager` and the clocks are names that UIKit's users know from elsewhere.
     let own: Set<String> = [
-      "ContinuousClock", "Device", "Selector", "Stage", "SuspendingClock", "UndoManager",
+      "ContinuousClock", "Device", "Selector", "Stage", "StageException", "StageLimits",
+      "StageRecording", "StageStep", "SuspendingClock", "UndoManager",
     ]
     for type in surface.modules.keys.sorted() where !type.contains(".") {
       let isUIKits = [

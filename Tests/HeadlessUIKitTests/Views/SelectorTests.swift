@@ -38,12 +38,12 @@ final class SelectorTests: XCTestCase {
     let tap = UITapGestureRecognizer(target: target, action: edge)
     root.view.addGestureRecognizer(pan)
     stage.show { root }
-    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
-    stage.finishGesture(pan)
+    XCTAssertTrue(stage.finger.beginGesture(pan, toward: .right))
+    stage.finger.finishGesture(pan)
     XCTAssertEqual(target.calls, ["edge began", "edge ended"])
     root.view.addGestureRecognizer(tap)
     stage.settle()
-    XCTAssertTrue(stage.beginGesture(tap))
+    XCTAssertTrue(stage.finger.beginGesture(tap))
     XCTAssertEqual(target.calls.count, 2)
   }
 
@@ -89,16 +89,16 @@ final class SelectorTests: XCTestCase {
     )
     root.view.addGestureRecognizer(pan)
     stage.show { root }
-    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
-    stage.moveGesture(pan)
-    stage.finishGesture(pan)
+    XCTAssertTrue(stage.finger.beginGesture(pan, toward: .right))
+    stage.finger.moveGesture(pan)
+    stage.finger.finishGesture(pan)
     XCTAssertEqual(target.calls, ["began", "changed", "ended"])
-    stage.beginGesture(pan, toward: .right)
+    stage.finger.beginGesture(pan, toward: .right)
     pan.isEnabled = false
     XCTAssertEqual(target.calls.suffix(2), ["began", "cancelled"])
     pan.removeTarget(nil, action: nil)
     pan.isEnabled = true
-    stage.beginGesture(pan, toward: .right)
+    stage.finger.beginGesture(pan, toward: .right)
     XCTAssertEqual(target.calls.count, 5)
   }
 
@@ -233,9 +233,9 @@ final class SelectorTests: XCTestCase {
     let stage = Stage()
     let target = Target()
     let item = UIBarButtonItem(title: "a", style: .plain, target: target, action: plain)
-    stage.tap(item)
+    stage.finger.tap(item)
     item.isEnabled = false
-    stage.tap(item)
+    stage.finger.tap(item)
     XCTAssertEqual(target.calls, ["plain"])
     XCTAssertTrue(target.responds(to: plain))
     XCTAssertFalse(target.responds(to: Selector("plain")))

@@ -32,7 +32,7 @@ final class SightTests: XCTestCase {
 
     /// What is recorded of the child; nil for nothing.
     var recorded: Bool? {
-      stage.recordSight()
+      stage.probe.recordSight()
       return stage.events.last {
         $0.kind == .sightChanged && $0.controller == stage.identity(of: child)
       }?.flag
@@ -185,7 +185,7 @@ final class SightTests: XCTestCase {
     }
     stage.settle()
     let count = stage.eventCount
-    stage.recordSight()
+    stage.probe.recordSight()
     XCTAssertEqual(stage.eventCount, count)
   }
 }

@@ -175,9 +175,9 @@ final class CalibrateCommandTests: XCTestCase {
     navigation.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
     stage.window { navigation }
     stage.settle()
-    stage.beginSwipeBack(navigation)
+    stage.finger.beginSwipeBack(navigation)
     stage.commit()
-    stage.cancelSwipeBack(navigation)
+    stage.finger.cancelSwipeBack(navigation)
     stage.settle()
     let session = try write(JSONTraceWriter.lines(stage.trace), to: "session.json")
     let run = ToolRun("calibrate", session)

@@ -96,8 +96,8 @@ import XCTest
   }
 
   private func comparison(forgetting names: Set<String>) throws -> FutureComparison {
-    RestState.forgotten = names
-    defer { RestState.forgotten = [] }
+    OutsideStages.forgotten = names
+    defer { OutsideStages.forgotten = [] }
     return try ExplorationTrial(Self.storing(), steps: 2, operations: "calls")
       .comparison(stepsMax: 50_000)
   }
@@ -139,8 +139,8 @@ import XCTest
   /// Asserts that futures differ, by INV-35, once a part of the checks is left out of the states.
   private func assertNoticed(forgetting name: String, in scenario: Scenario) throws {
     func difference(forgetting names: Set<String>) throws -> FutureComparison.Difference? {
-      RestState.forgotten = names
-      defer { RestState.forgotten = [] }
+      OutsideStages.forgotten = names
+      defer { OutsideStages.forgotten = [] }
       let comparison = try ExplorationTrial(scenario, steps: 3, operations: "calls").comparison()
       XCTAssertFalse(comparison.isCut)
       XCTAssertGreaterThan(comparison.pairs, 0)

@@ -18,10 +18,10 @@ import XCTest
     "Run.allowed", "LiveControllers.configuration",
     "LiveControllers.cast", "LiveControllers.subject",
     "StageChecks.profile", "Ledger.profile", "Ledger.calls", "Runtime.profile", "Runtime.limits",
-    "Runtime.initialHeader", "ViolationLog.budget",
+    "ViolationLog.budget",
     // What has happened: UIKit never reads it, and the checks have read it.
     "Runtime.recorder", "Runtime.addresses",
-    "Run.path", "RunVerdict.step", "Run.labels", "Run.offeredSteps", "Runtime.steps",
+    "Run.path", "RunVerdict.step", "Run.labels", "Run.offeredSteps",
     "StageChecks.eventCount", "StageChecks.digest", "StageChecks.digestedCount",
     "CheckSuite.count", "ViolationLog.advice", "ViolationLog.omitted",
     // Only compared with what is under way.

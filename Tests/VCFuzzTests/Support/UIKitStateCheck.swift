@@ -90,7 +90,7 @@ struct UIKitStateCheck {
     if !stage.isAtRest { problems.append(Problem(.settling, "the app does not become idle")) }
     let trace = stage.trace
     for number in trace.names.indices {
-      guard let controller = stage.controller(numbered: number) else { continue }
+      guard let controller = stage.probe.controller(numbered: number) else { continue }
       let state = stage.state(of: controller)
       guard state == .appearing || state == .disappearing else { continue }
       problems.append(Problem(.betweenCallbacks, "\(trace.names[number]) stays \(state)"))
@@ -136,7 +136,7 @@ struct UIKitStateCheck {
   private mutating func checkIdleState() {
     let stage = run.stage
     let trace = stage.trace
-    let all = trace.names.indices.compactMap { stage.controller(numbered: $0) }
+    let all = trace.names.indices.compactMap { stage.probe.controller(numbered: $0) }
     let windows = all.compactMap { $0.viewIfLoaded?.window }
     guard let window = windows.first, !window.isHidden else { return }
     idleCount += 1

@@ -6,6 +6,36 @@ internal import Foundation
 package import VCLifecycle
 
 extension Stage {
+  /// What the checks and the fuzzer record and ask, beside what an app can.
+  package var probe: StageProbe { StageProbe(runtime: runtime) }
+
+  /// How every view of every window looks, from the back to the front.
+  package var looks: [ViewLook] { runtime.windows.flatMap { ViewLook.all(of: $0) } }
+
+  /// Drops windows, roots and everything that waits; nothing happens on this stage any more.
+  package func releaseEverything() {
+    makeScreen = nil
+    onEvent = nil
+    runtime.tearDown()
+  }
+
+  /// Whether time alone still has something to do.
+  package var isBusy: Bool { nextSettlingStep != nil }
+
+  /// The controllers that exist now.
+  package var livingControllers: [ControllerID] { runtime.recorder.living }
+
+  /// Whether the code under test has asked for events that lack their snapshots.
+  package var hasShownIncompleteEvents: Bool { runtime.recorder.hasShownIncompleteEvents }
+}
+
+/// What the checks and the fuzzer record of a stage, and ask of it.
+@MainActor
+package struct StageProbe {
+  let runtime: Runtime
+
+  // MARK: Records
+
   /// Records what can be seen of each child of a container that is the app's own.
   ///
   /// A child of which that cannot be said is left out: its view or its container's has no size or a
@@ -19,19 +49,9 @@ extension Stage {
     }
   }
 
-  /// How every view of every window looks, from the back to the front.
-  package var looks: [ViewLook] { runtime.windows.flatMap { ViewLook.all(of: $0) } }
-
   /// Records a phase of a gesture that the app answers to; the end may be cancelled.
   package func recordGesture(_ kind: Event.Kind, isCancelled: Bool? = nil) {
     runtime.record(kind, nil, flag: isCancelled)
-  }
-
-  /// Drops windows, roots and everything that waits; nothing happens on this stage any more.
-  package func releaseEverything() {
-    makeScreen = nil
-    onEvent = nil
-    runtime.tearDown()
   }
 
   /// Records that time alone brings no rest, and whose view is laid out for ever if that is why
@@ -43,16 +63,75 @@ extension Stage {
     runtime.record(.unsettled, accused, flag: restless != nil)
   }
 
-  /// Whether time alone still has something to do.
-  package var isBusy: Bool { nextSettlingStep != nil }
+  /// Records what a call to a controller that has died would leave in a log.
+  package func recordCall(_ kind: Event.Kind, toDead controller: ControllerID) {
+    var event = Event(kind, controller, animated: false)
+    event.origin = .direct
+    runtime.record(event)
+  }
 
-  /// The controllers that exist now.
-  package var livingControllers: [ControllerID] { runtime.recorder.living }
+  /// Records that a manual container declares that it shows a child.
+  package func declareShown(_ child: UIViewController, in container: UIViewController) {
+    runtime.recordStructure(.shownChanged, child, other: container, flag: true)
+  }
 
   /// Removes the events from a position on, and records those controllers as survivors (INV-57).
   package func record(survivors: [ControllerID], from position: Int) {
     runtime.recorder.removeEvents(from: position)
     for survivor in survivors { runtime.recorder.record(Event(.outlived, survivor)) }
+  }
+
+  /// Replaces the events so far by those of an earlier run that did the same, and records snapshots
+  /// from now on.
+  package func takeOver(_ events: [Event]) { runtime.recorder.takeOver(events) }
+
+  /// Calls `body` with every event as it is recorded, and its position; it reads no snapshots.
+  package func listen(_ body: @escaping (Event, Int) -> Void) { runtime.recorder.onEvent = body }
+
+  /// Runs calls of begin and end that a controller makes on another one (CHILD-20).
+  package func runCalls(of caller: UIViewController, _ body: () -> Void) {
+    let outer = runtime.underWay.declaredCaller
+    runtime.underWay.declaredCaller = caller.id
+    defer { runtime.underWay.declaredCaller = outer }
+    body()
+  }
+
+  // MARK: Questions
+
+  /// Whether a finger can do that now.
+  package func offers(_ phase: StageStep.GesturePhase, of id: StageStep.GestureID) -> Bool {
+    GestureOffers.gesture(offering: phase, of: id, on: runtime) != nil
+  }
+
+  /// The living controller with that number in the trace.
+  package func controller(numbered number: Int) -> UIViewController? {
+    runtime.allControllers.first { Int($0.id.index) == number }
+  }
+
+  /// Whether UIKit would refuse a call of `present` now, with a line on the console (MODAL-14,
+  /// MODAL-15).
+  package func refusesPresentation(from controller: UIViewController) -> Bool {
+    controller.refusesPresentation
+  }
+
+  /// Whether a root or what it contains presents something, or is about to (MIS-63).
+  package func presentsAnything(over root: UIViewController) -> Bool {
+    runtime.presentations.hasAny(basedOn: root)
+  }
+
+  /// Whether a split would present a detail controller now and UIKit would refuse it (SPLIT-4).
+  package func refusesDetail(from split: UISplitViewController) -> Bool {
+    split.detailPresenter?.refusesPresentation ?? false
+  }
+
+  /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
+  package func refusesDismissal(from controller: UIViewController) -> Bool {
+    runtime.presentations.isUnderWay(around: controller)
+  }
+
+  /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
+  package func isStale(_ navigation: UINavigationController) -> Bool {
+    !navigation.stack.isIdentical(to: navigation.viewControllers)
   }
 }
 

@@ -1,21 +1,21 @@
 // The stored properties that decide nothing on an idle stage, each with the reason.
 
-extension RestState {
+/// What the state of an idle stage leaves out.
+@MainActor
+package enum LeftOutState {
   private static let sameInEveryRun = "the same in every run of a start"
   private static let past = "what has happened: nothing reads it that could act on it"
   private static let compared = "only compared with what is under way"
   private static let derived = "follows from what is encoded"
 
   /// The properties by type and name; tests require that each exists.
-  package static let leftOut = [
+  package static let properties = [
     "HeadlessUIKitCore.Runtime.profile": sameInEveryRun,
     "HeadlessUIKitCore.Runtime.deviation": sameInEveryRun,
     "HeadlessUIKitCore.Runtime.limits": sameInEveryRun,
-    "HeadlessUIKitCore.Runtime.initialHeader": sameInEveryRun,
     "HeadlessUIKitCore.Runtime.executionSpot": sameInEveryRun,
     "HeadlessUIKitCore.Runtime.recorder": past,
     "HeadlessUIKitCore.Runtime.addresses": past,
-    "HeadlessUIKitCore.Runtime.steps": past,
     "HeadlessUIKitCore.Runtime.numbers": compared,
     "HeadlessUIKitCore.Runtime.entryCount": "one while no code is running",
     "HeadlessUIKitCore.Turn.number": compared,
@@ -38,10 +38,6 @@ extension RestState {
     "VCFuzzKit.ManualHostController.turn": compared,
   ]
 
-  /// Properties, and parts of the checks, that a comparison leaves out on purpose: it must find
-  /// that they are missing.
-  package static var forgotten: Set<String> = [] { didSet { TypeLayout.removeAll() } }
-
   /// The properties that are only compared with the present transaction.
   package static let transactions = ["HeadlessUIKitCore.AppearanceMachine.willTransaction"]
 
@@ -50,10 +46,10 @@ extension RestState {
   }
 
   /// Whether the state leaves out a property of one of these types.
-  static func isLeftOut(_ property: String, of types: [String]) -> Bool {
+  static func holds(_ property: String, of types: [String]) -> Bool {
     types.contains { type in
       let full = "\(type).\(property)"
-      return leftOut[full] != nil || forgotten.contains(full)
+      return properties[full] != nil || OutsideStages.forgotten.contains(full)
     }
   }
 
@@ -76,4 +72,10 @@ extension RestState {
       name + (part.firstIndex(of: ")").map { part[$0...].dropFirst(2) } ?? part)
     }
   }
+}
+
+extension OutsideStages {
+  /// Properties, and parts of the checks, that a comparison leaves out on purpose: it must find
+  /// that they are missing.
+  package static var forgotten: Set<String> = [] { didSet { layouts = TypeLayout.Known() } }
 }
