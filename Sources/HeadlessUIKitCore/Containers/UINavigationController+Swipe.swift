@@ -50,7 +50,7 @@ extension UINavigationController: FingerDrivenContainer {
     change.isAnnounced = true  // here, or at the finish (MOVE-4)
     transition.payload = change
     if runtime.profile.navStackDuring != .kept { stack.removeLast() }  // NAV-17
-    transition.isStuck = runtime.breaksNextInteractivePop
+    transition.oddities.isStuck = runtime.breaksNextInteractivePop
     runtime.breaksNextInteractivePop = false
     runtime.phases.mark(.transitionRequest, transition)
     requested.append(transition)

@@ -133,7 +133,7 @@ final class Animations {
       "a transition has started in a later transaction"
     )
     // Inside a container that is itself on its way in, the end waits for that (CHILD-39).
-    if transition.owner.isOnItsWayIn || transition.isStuck { return false }
+    if transition.owner.isOnItsWayIn || transition.oddities.isStuck { return false }
     return !transition.isInteractive && transition.phase != .started
       && transaction > transition.startTransaction
   }

@@ -30,7 +30,7 @@ struct Deviator {
   private func edits(of transition: Transition) -> [RuntimeDeviation.TransitionEdit] {
     rules.compactMap { rule in
       guard case .transition(let kinds, let style, let conditions, let edit) = rule,
-        kinds.contains(transition.kind), style.map({ $0 == transition.presentationStyle }) ?? true,
+        kinds.contains(transition.kind), style.map({ $0 == transition.sides.presentationStyle }) ?? true,
         conditions.isEmpty || hold(conditions, of: subject(of: transition))
       else { return nil }
       return edit
@@ -59,9 +59,9 @@ struct Deviator {
       case .leaving(let roots): transition.from = controllers(roots, transition.from, transition)
       case .arriving(let roots): transition.to = controllers(roots, transition.to, transition)
       case .endsWithLayout: runtime.turn.endingWithLayout.append(transition)
-      case .neverEnds: transition.isStuck = true
-      case .hidesCoordinator: transition.hidesCoordinator = true
-      case .keepsOldView: transition.keepsOldView = true
+      case .neverEnds: transition.oddities.isStuck = true
+      case .hidesCoordinator: transition.oddities.hidesCoordinator = true
+      case .keepsOldView: transition.oddities.keepsOldView = true
       case .inverts: break
       }
     }

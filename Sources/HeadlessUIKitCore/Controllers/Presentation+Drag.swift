@@ -84,8 +84,8 @@ extension Presentation {
       isUserDriven: true,
       order: .sheetDrag(isSilent: runtime.profile.sheetCancel == .silentDrag && !isBlocked)
     )
-    transition.toController = presenter
-    transition.presentationStyle = requestedStyle
+    transition.sides.to = presenter
+    transition.sides.presentationStyle = requestedStyle
     transition.completion = { [self, unowned transition] in sendDidDismiss(transition) }
     if runtime.profile.sheetBeingDismissed == .atDrag {  // FLAG-2
       presented.moveFlags.insert(.beingDismissed)

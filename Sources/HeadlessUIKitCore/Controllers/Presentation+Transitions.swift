@@ -177,10 +177,10 @@ extension Presentation {
     transition.kind = dismissalKind(returning: !returning.isEmpty)
     if returning.isEmpty {
       transition.order = .modalKeeping
-      transition.givesToView = false
+      transition.sides.givesToView = false
     }
     setSides(of: transition, from: leaving.last?.presented, to: returning.first?.controller)
-    if transition.toController == nil { transition.toController = presenter }
+    if transition.sides.to == nil { transition.sides.to = presenter }
     for presentation in leaving where marksDismissal(presentation, in: leaving) {
       presentation.presented.moveFlags.insert(.beingDismissed)
     }
@@ -214,13 +214,15 @@ extension Presentation {
     from: UIViewController?,
     to: UIViewController?
   ) {
-    transition.fromController = from
-    transition.toController = to
-    transition.presentationStyle = requestedStyle
-    transition.presentedFrame = container.bounds
-    transition.presentationController =
-      transition.to.holds(presented) ? controller : leaving.last?.controller
-    if transition.kind == .presentKeeping { transition.givesFromView = false }
+    transition.sides = Transition.Sides(
+      from: from,
+      to: to,
+      givesFromView: transition.kind != .presentKeeping,
+      givesToView: transition.sides.givesToView,
+      presentationStyle: requestedStyle,
+      presentedFrame: container.bounds,
+      presentationController: transition.to.holds(presented) ? controller : leaving.last?.controller
+    )
   }
 
   /// Asks the app for an animator and an interaction (spec 0.5).
@@ -315,7 +317,7 @@ extension Presentation: TransitionOwner {
     }
     setCovers()
     runtime.windowRoots.setLayoutBudget(of: presented, standard: 1)
-    transition.presentedFrame = controller.frameOfPresentedViewInContainerView
+    transition.sides.presentedFrame = controller.frameOfPresentedViewInContainerView
     if transition.animator == nil { placePresentedView() }
   }
 

@@ -31,33 +31,39 @@ final class Transition {
   @exclusivity(unchecked) var isAnimated: Bool
   let isUserDriven: Bool
   @exclusivity(unchecked) var isInteractive: Bool
-  @exclusivity(unchecked) var isCancelled = false
-  /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
-  var hasSentCompensatingWills = false
-  /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
-  var isStuck = false
-  /// Whether a deviation keeps controllers from finding the coordinator.
-  var hidesCoordinator = false
-  /// Whether a deviation leaves the old view in its window until after the did callback.
-  var keepsOldView = false
+  /// What is known of the cancellation; nil if the transition finishes.
+  @exclusivity(unchecked) var cancellation: Cancellation?
+  var isCancelled: Bool { cancellation != nil }
+  var oddities = Oddities()
   @exclusivity(unchecked) var phase = Phase.requested {
     didSet {
       precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
     }
   }
-  /// Whether the trace has its start.
-  var isStartRecorded = false
-  /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
-  @exclusivity(unchecked) private var isInFlight = false
-  var vendsCoordinator: Bool { isInFlight && isOpen }
+  @exclusivity(unchecked) var announcement = Announcement.none
+  var vendsCoordinator: Bool {
+    switch announcement {
+    case .none, .recorded: false
+    case .vended: isOpen
+    }
+  }
+  @exclusivity(unchecked) var sending = Sending.nothing
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.
-  @exclusivity(unchecked) var isSending = false
+  var isSending: Bool {
+    switch sending {
+    case .nothing: false
+    case .start, .end, .rest: true
+    }
+  }
   /// Whether what left and what came has received all callbacks of the end.
-  @exclusivity(unchecked) var hasSettledRoots = false
+  var hasSettledRoots: Bool {
+    switch sending {
+    case .nothing, .start, .end: false
+    case .rest: true
+    }
+  }
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   @exclusivity(unchecked) var startTransaction = 0
-  /// Whether the app's animator has reported a cancelled transition as finished (COORD-5).
-  @exclusivity(unchecked) var isFalselyFinished = false
   @exclusivity(unchecked) var order: TransitionOrder
   /// What waits for its end, or for that it never starts.
   @exclusivity(unchecked) var whenOver: [() -> Void] = []
@@ -65,26 +71,16 @@ final class Transition {
   @exclusivity(unchecked) var completion: (() -> Void)?
   /// What the owner needs to remember between start and end.
   @exclusivity(unchecked) var payload: AnyObject?
-  /// The app's own animator and interaction, where it has them.
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interaction: (any UIViewControllerInteractiveTransitioning)?
-  var context: TransitionContext?
+  /// How the app animates it itself, where it does.
+  var custom: CustomAnimation?
+  var animator: (any UIViewControllerAnimatedTransitioning)? { custom?.animator }
   /// The animation whose end step ends the transition, where UIKit animates.
   @exclusivity(unchecked) var animation: Animation?
   /// The views that the app's animations in it or alongside it change, and that no finger reaches
   /// meanwhile.
   var shutViews: [UIView] = []
   /// What the context and the coordinator call the two sides.
-  var fromController: UIViewController?
-  var toController: UIViewController?
-  var presentationStyle = UIModalPresentationStyle.none
-  /// Whether the animator is given the views of the two sides; a presenter that stays is not.
-  var givesFromView = true
-  var givesToView = true
-  /// Where the presented view ends up.
-  var presentedFrame: CGRect?
-  /// The presentation controller of the side that is presented or dismissed.
-  var presentationController: UIPresentationController?
+  var sides: Sides
   /// Whether it started under a finger.
   var initiallyInteractive = false
   /// What was under way when the app asked for it; noted for deviations only.
@@ -93,6 +89,64 @@ final class Transition {
   var hasCompletedCoordinator = false
   /// The coordinator, if it was created.
   private(set) var madeCoordinator: TransitionCoordinator?
+
+  /// How the app animates a transition itself.
+  struct CustomAnimation {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    var context: TransitionContext?
+  }
+
+  /// What the app is told of the two sides.
+  struct Sides {
+    var from: UIViewController?
+    var to: UIViewController?
+    /// Whether the animator is given the views of the two sides; a presenter that stays is not.
+    var givesFromView = true
+    var givesToView = true
+    var presentationStyle = UIModalPresentationStyle.none
+    /// Where the presented view ends up.
+    var presentedFrame: CGRect?
+    /// The presentation controller of the side that is presented or dismissed.
+    var presentationController: UIPresentationController?
+  }
+
+  /// What a cancellation has done so far.
+  struct Cancellation {
+    /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
+    var hasSentWills = false
+    /// Whether the app's animator has reported the transition as finished all the same (COORD-5).
+    var isReportedFinished = false
+  }
+
+  /// What others know of it.
+  enum Announcement {
+    case none
+    /// The trace has its start.
+    case recorded
+    /// START has gone beyond loading what comes: it vends its coordinator.
+    case vended
+  }
+
+  /// Which of its callbacks are being sent.
+  enum Sending {
+    case nothing
+    case start
+    /// Those of the end: nothing ends it again.
+    case end
+    /// What follows the callbacks of the end.
+    case rest
+  }
+
+  /// What a deviation or a defect of the version makes of it.
+  struct Oddities {
+    /// Whether it never ends (QUIRK-15).
+    var isStuck = false
+    /// Whether controllers do not find the coordinator.
+    var hidesCoordinator = false
+    /// Whether the old view stays in its window until after the did callback.
+    var keepsOldView = false
+  }
 
   /// What was under way when a transition was asked for.
   struct Request {
@@ -139,13 +193,9 @@ final class Transition {
     self.isInteractive = isInteractive
     self.isUserDriven = isUserDriven
     self.order = order
-    fromController = from.first
-    toController = to.first
+    sides = Sides(from: from.first, to: to.first)
     request = runtime.deviator.request(of: owner)
   }
-
-  /// From here on controllers find the coordinator (COORD-1).
-  func vendCoordinator() { isInFlight = !hidesCoordinator }
 
   /// Whether the controller is what leaves or comes.
   func isRoot(_ controller: UIViewController) -> Bool {
@@ -164,7 +214,7 @@ final class Transition {
   func leave(from controller: UIViewController) {
     precondition(phase == .requested, "the wills are sent")
     from = [controller]
-    fromController = controller
+    sides.from = controller
   }
 
   /// Lets the app animate the transition, if it will, and then ask for a finger to drive it.
@@ -174,20 +224,20 @@ final class Transition {
       (any UIViewControllerInteractiveTransitioning)?
   ) {
     guard let animator else { return }
-    self.animator = animator
-    self.interaction = interaction(animator)
+    let interaction = interaction(animator)
+    custom = CustomAnimation(animator: animator, interaction: interaction)
     // Also where a finger of UIKit's has asked for it: that one drives UIKit's animations only.
-    isInteractive = self.interaction?.wantsInteractiveStart ?? false
+    isInteractive = interaction?.wantsInteractiveStart ?? false
   }
 
   /// Whether a finger of UIKit's own drives it, and no interaction of the app's.
-  var isDrivenByUIKit: Bool { isInteractive && interaction == nil }
+  var isDrivenByUIKit: Bool { isInteractive && custom?.interaction == nil }
 
   /// Makes another controller the one that comes, before the start.
   func arrive(at controller: UIViewController) {
     precondition(phase == .requested, "the wills are sent")
     to = [controller]
-    toController = controller
+    sides.to = controller
   }
 
   /// Releases everything that refers back to the transition.
@@ -195,7 +245,7 @@ final class Transition {
     phase = .ended
     animation = nil
     completion = nil
-    context = nil
+    custom?.context = nil
     madeCoordinator = nil
     keptOwner = nil
   }

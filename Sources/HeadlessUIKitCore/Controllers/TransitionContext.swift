@@ -74,11 +74,11 @@ protocol TransitionFacts {
 extension TransitionFacts {
   var isAnimated: Bool { transition.isAnimated }
   var isInteractive: Bool { transition.isInteractive }
-  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var presentationStyle: UIModalPresentationStyle { transition.sides.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? transition.fromController : transition.toController
+    key == .from ? transition.sides.from : transition.sides.to
   }
 }
 
@@ -126,9 +126,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
       )
     }
     hasCompleted = true
-    transition.isFalselyFinished = didComplete && transition.isCancelled
+    transition.cancellation?.isReportedFinished = didComplete
     let undoes = !didComplete && !wasInteractive && runtime.profile.completeFalse == .cancels
-    if !didComplete, wasInteractive || undoes { transition.isCancelled = true }
+    if !didComplete, wasInteractive || undoes, !transition.isCancelled {
+      transition.cancellation = Transition.Cancellation()
+    }
     transition.animator?.animationEnded(didComplete)
     if transition.phase == .started {
       // An animator that is done at once still waits for the transaction's layout (APPEAR-3).
@@ -159,10 +161,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    guard key == .from ? transition.givesFromView : transition.givesToView else { return nil }
-    let controller = key == .from ? transition.fromController : transition.toController
+    guard key == .from ? transition.sides.givesFromView : transition.sides.givesToView else { return nil }
+    let controller = key == .from ? transition.sides.from : transition.sides.to
     // The view that is animated may be another one that holds the controller's.
-    if let presentation = transition.presentationController,
+    if let presentation = transition.sides.presentationController,
       presentation.presentedViewController === controller
     {
       return presentation.presentedView
@@ -173,7 +175,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   func initialFrame(for controller: UIViewController) -> CGRect { containerView.bounds }
 
   func finalFrame(for controller: UIViewController) -> CGRect {
-    if controller === transition.toController, let frame = transition.presentedFrame {
+    if controller === transition.sides.to, let frame = transition.sides.presentedFrame {
       return frame
     }
     return containerView.bounds
@@ -205,14 +207,14 @@ extension TransitionPhases {
 
   /// Lets the app's animator run a transition, by a finger if it has an interaction controller.
   func runCustomAnimation(of transition: Transition, in containerView: UIView) {
-    guard let animator = transition.animator else { return }
+    guard let custom = transition.custom else { return }
     let context = TransitionContext(transition: transition, containerView: containerView)
-    transition.context = context
+    transition.custom?.context = context
     runtime.animations.runInside(transition) {
-      if let interaction = transition.interaction {
+      if let interaction = custom.interaction {
         interaction.startInteractiveTransition(context)
       } else {
-        animator.animateTransition(using: context)
+        custom.animator.animateTransition(using: context)
       }
     }
   }

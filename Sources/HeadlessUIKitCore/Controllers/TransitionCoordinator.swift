@@ -88,7 +88,7 @@ final class TransitionCoordinator: NSObject {
     guard !alongside.isEmpty else { return }
     let bodies = alongside
     alongside = []
-    transition.recordCoordinator(.coordinatorAlongside, flag: nil)
+    record(.coordinatorAlongside, flag: nil)
     for body in bodies {
       let views = runtime.animations.viewsShut(allowsInteraction: !transition.isAnimated) {
         body(self)
@@ -104,15 +104,13 @@ final class TransitionCoordinator: NSObject {
   func runCompletions() {
     while !completions.isEmpty {  // one may register another (COORD-7)
       let (_, text, body) = completions.removeFirst()
-      if let text {
-        transition.recordCoordinator(
-          .coordinatorCompletion,
-          flag: transition.isCancelled,
-          text: text
-        )
-      }
+      if let text { record(.coordinatorCompletion, flag: transition.isCancelled, text: text) }
       body(self)
     }
+  }
+
+  private func record(_ kind: Event.Kind, flag: Bool?, text: Int? = nil) {
+    runtime.phases.recordCoordinator(kind, of: transition, flag: flag, text: text)
   }
 
   private func register(_ body: @escaping Handler) {
@@ -122,7 +120,7 @@ final class TransitionCoordinator: NSObject {
     // One text for each registration: readers of events distinguish them by it.
     let text = runtime.records(.userCalls) ? runtime.recorder.addText("#\(number)") : nil
     completions.append((number, text, body))
-    if let text { transition.recordCoordinator(.coordinatorRegistered, flag: nil, text: text) }
+    if let text { record(.coordinatorRegistered, flag: nil, text: text) }
   }
 }
 
@@ -131,17 +129,17 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator, Transiti
   var isInterruptible: Bool { false }
   var isCancelled: Bool { transition.isCancelled }
   var transitionDuration: TimeInterval { transition.isAnimated ? 0.35 : 0 }
-  var percentComplete: CGFloat { transition.context?.percent ?? 0 }
+  var percentComplete: CGFloat { transition.custom?.context?.percent ?? 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView {
-    if let context = transition.context { return context.containerView }
+    if let context = transition.custom?.context { return context.containerView }
     guard transition.phase != .ended else { return UIView() }
     return transition.owner.transitionOwnerController?.rootView ?? UIView()
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .from ? transition.fromController : transition.toController)?.viewStorage
+    (key == .from ? transition.sides.from : transition.sides.to)?.viewStorage
   }
 
   @discardableResult
@@ -177,28 +175,32 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator, Transiti
   }
 }
 
-extension Transition {
+extension TransitionPhases {
   /// The outcome of an interactive transition is known (COORD-4).
-  func runInteractionChange() {
-    recordCoordinator(.coordinatorInteraction, flag: isCancelled)
-    madeCoordinator?.runInteractionChange()
+  func runInteractionChange(of transition: Transition) {
+    recordCoordinator(.coordinatorInteraction, of: transition, flag: transition.isCancelled)
+    transition.madeCoordinator?.runInteractionChange()
   }
 
   /// Runs every completion once (COORD-7).
-  func runCoordinatorCompletions() {
-    if hasCompletedCoordinator {
-      madeCoordinator?.runCompletions()  // registered since, in a did callback (COORD-7, COORD-8)
-      return
+  func runCoordinatorCompletions(of transition: Transition) {
+    if !transition.hasCompletedCoordinator {
+      transition.hasCompletedCoordinator = true
+      transition.madeCoordinator?.runAlongside()
+      recordCoordinator(.coordinatorCompletion, of: transition, flag: transition.isCancelled)
     }
-    hasCompletedCoordinator = true
-    madeCoordinator?.runAlongside()
-    recordCoordinator(.coordinatorCompletion, flag: isCancelled)
-    madeCoordinator?.runCompletions()
+    // Some may be registered since, in a did callback (COORD-7, COORD-8).
+    transition.madeCoordinator?.runCompletions()
   }
 
-  func recordCoordinator(_ kind: Event.Kind, flag: Bool?, text: Int? = nil) {
-    guard runtime.records(.coordinators), phase != .ended else { return }
-    var event = runtime.phases.marker(kind, self)
+  func recordCoordinator(
+    _ kind: Event.Kind,
+    of transition: Transition,
+    flag: Bool?,
+    text: Int? = nil
+  ) {
+    guard runtime.records(.coordinators), transition.phase != .ended else { return }
+    var event = marker(kind, transition)
     event.flag = flag
     event.text = text
     runtime.record(event)

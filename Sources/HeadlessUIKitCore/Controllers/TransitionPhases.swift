@@ -52,8 +52,8 @@ struct TransitionPhases {
     transition.initiallyInteractive = transition.isInteractive
     let owner = transition.owner
     transition.keptOwner = owner
-    transition.isSending = true
-    defer { transition.isSending = false }
+    transition.sending = .start
+    defer { transition.sending = .nothing }
     transition.startTransaction = runtime.recorder.transaction
     if runtime.deviation != nil { runtime.deviator.deviate(transition) }
     runtime.transitions.append(transition)
@@ -73,15 +73,15 @@ struct TransitionPhases {
 
   /// Makes the coordinator available: the transition is under way from there on (COORD-1).
   func vendCoordinator(of transition: Transition) {
-    transition.vendCoordinator()
-    recordStart(transition)
+    let isRecorded = transition.announcement != .none
+    transition.announcement = transition.oddities.hidesCoordinator ? .recorded : .vended
+    if !isRecorded { recordStart(transition) }
   }
 
-  /// Records the start once: before the first will, or before a release that loading what comes has
-  /// led to.
+  /// Records the start: before the first will, or before a release that loading what comes has led
+  /// to.
   private func recordStart(_ transition: Transition) {
-    guard runtime.records(.markers), !transition.isStartRecorded else { return }
-    transition.isStartRecorded = true
+    guard runtime.records(.markers) else { return }
     var event = marker(.transitionStart, transition)
     event.from = transition.from.first?.id
     event.to = transition.to.first?.id
@@ -114,15 +114,19 @@ struct TransitionPhases {
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     precondition(transition.isInteractive, "a finger lets go of what it does not drive")
-    recordStart(transition)
+    if transition.announcement == .none {
+      transition.announcement = .recorded
+      recordStart(transition)
+    }
     // Released in the turn of the start, its transaction counts as laid out first.
     if transition.phase == .started { commitTransitions() }
     // A callback of the commit may have let go of it already.
     guard transition.isOpen, transition.isInteractive else { return }
     transition.phase = .released
-    transition.isCancelled =
+    let isCancelled =
       runtime.deviation == nil
       ? cancelled : runtime.deviator.deviatingOutcome(cancelled, of: transition)
+    transition.cancellation = isCancelled ? Transition.Cancellation() : nil
     transition.isInteractive = false
     mark(.transitionRelease, transition, flag: cancelled)
     let owner = transition.owner
@@ -137,7 +141,7 @@ struct TransitionPhases {
       !transition.owner.isAway
     {
       speakForNew(transition)
-      transition.hasSentCompensatingWills = true
+      transition.cancellation?.hasSentWills = true
       transition.owner.didTurnBack(transition)
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
@@ -160,7 +164,7 @@ struct TransitionPhases {
     guard transition.isOpen, !transition.isSending else { return }
     precondition(runtime.transitions.holds(transition), "a transition ends that is not under way")
     assert(transition.keptOwner === transition.owner, "a transition may outlive its owner")
-    transition.isSending = true  // for good: nothing ends it again
+    transition.sending = .end
     // The app's own animations continue.
     for animation in runtime.animations.running
     where animation.transition === transition && animation.endsTransition {
@@ -172,7 +176,7 @@ struct TransitionPhases {
     for step in isCancelled ? transition.order.ending.cancel : transition.order.ending.finish {
       perform(step, transition, owner)
     }
-    let endsAsCancelled = transition.isCancelled && !transition.isFalselyFinished
+    let endsAsCancelled = transition.cancellation?.isReportedFinished == false
     mark(endsAsCancelled ? .transitionCancel : .transitionFinish, transition)
     runtime.transitions.removeObject(transition)
     let silenced = isCancelled && transition.order.settlesNewSilently ? transition.to : []
@@ -188,7 +192,7 @@ struct TransitionPhases {
     _ owner: any TransitionOwner
   ) {
     switch step {
-    case .interactionHandlers: transition.runInteractionChange()
+    case .interactionHandlers: runInteractionChange(of: transition)
     case .ownerReleases: owner.didRelease(transition)
     case .ownerWillEnd: owner.willEnd(transition)
     case .ownerTurnsBack: owner.didTurnBack(transition)
@@ -197,12 +201,12 @@ struct TransitionPhases {
       for beat in transition.order.finish { send(beat, transition) }
     case .ownerEnds:
       if transition.isCancelled { owner.didCancel(transition) } else { owner.didFinish(transition) }
-      transition.hasSettledRoots = true
-    case .coordinatorCompletions: transition.runCoordinatorCompletions()
+      transition.sending = .rest
+    case .coordinatorCompletions: runCoordinatorCompletions(of: transition)
     case .completion:
       guard let completion = transition.completion else { return }
       completion()
-      transition.runCoordinatorCompletions()  // registered in it (COORD-7)
+      runCoordinatorCompletions(of: transition)  // registered in it (COORD-7)
     }
   }
 
@@ -227,14 +231,14 @@ struct TransitionPhases {
 
   /// Sends what came its callbacks after all, if a container by hand has begun what it shows.
   private func speakForNew(_ transition: Transition) {
-    guard transition.order.settlesNewSilently, !transition.hasSentCompensatingWills,
+    guard transition.order.settlesNewSilently, transition.cancellation?.hasSentWills != true,
       transition.to.contains(where: \.isForwardedByHand)
     else { return }
     transition.order.compensateBothSides()
   }
 
   private func sendCompensation(_ transition: Transition) {
-    let isWillSent = transition.hasSentCompensatingWills
+    let isWillSent = transition.cancellation?.hasSentWills == true
     for beat in transition.order.compensation {
       if isWillSent, beat == .oldWill || beat == .newWill { continue }
       compensate(beat, transition)
@@ -369,7 +373,7 @@ struct TransitionPhases {
   ) {
     let owner = transition.owner
     for root in roots {
-      if !(transition.keepsOldView && direction == .disappear) {
+      if !(transition.oddities.keepsOldView && direction == .disappear) {
         owner.willSendDid(direction, to: root, in: transition)
       }
       // The did comes with the owner's then (CHILD-32, CHILD-39).

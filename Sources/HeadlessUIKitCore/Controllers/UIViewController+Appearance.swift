@@ -10,9 +10,9 @@ extension UIViewController {
     else { return }
     switch transition.kind {
     case .presentHiding, .presentKeeping:
-      if transition.fromController === self { runtime.breaksNextInteractivePop = true }
+      if transition.sides.from === self { runtime.breaksNextInteractivePop = true }
     case .dismissHiding, .dismissKeeping:
-      if transition.toController === self { runtime.breaksNextInteractivePop = true }
+      if transition.sides.to === self { runtime.breaksNextInteractivePop = true }
     default: break
     }
   }

@@ -33,7 +33,7 @@ final class SizeChange: TransitionOwner {
     transition.phase = .committed
     let animation = runtime.animations.add(words, transition: transition)
     animation.whenDone { _ in
-      self.transition.runCoordinatorCompletions()
+      self.root.runtime.phases.runCoordinatorCompletions(of: self.transition)
       self.transition.phase = .ended
       self.transition.close()
     }
