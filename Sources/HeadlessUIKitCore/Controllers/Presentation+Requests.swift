@@ -29,13 +29,11 @@ extension UIViewController {
       }
     }
     let presentation = Presentation(of: controller, from: self, plan: plan)
-    presentation.isEarly = admission == .early
+    let calls = PresentationCalls(presentation: presentation, isEarly: admission == .early)
     presentation.link()
     guard admission == .waiting, let coming = plan.presenter.farthestAncestor.presentation?.own
-    else { return presentation.request(animated: animated, completion: completion) }
-    presentation.wait(for: coming) {
-      presentation.request(animated: animated, completion: completion)
-    }
+    else { return calls.request(animated: animated, completion: completion) }
+    calls.wait(for: coming) { calls.request(animated: animated, completion: completion) }
   }
 
   /// Whether a call of `present` is let in.
@@ -140,153 +138,11 @@ extension UIViewController {
       completion()
       return
     }
-    lowest.dismissWhenFree(calledOn: self, animated: animated, completion: completion)
+    lowest.calls.dismissWhenFree(calledOn: self, animated: animated, completion: completion)
   }
 }
 
 extension Presentation {
   /// Whether a finger drags its sheet.
-  fileprivate var isDragged: Bool {
-    openDrag != nil
-  }
-
-  /// The presentation above this one, around it or in a context inside it whose transition is under
-  /// way, or this one while a finger drags its sheet.
-  fileprivate var busyElsewhere: Presentation? {
-    if isDragged { return self }
-    if isBusy { return nil }
-    for other in runtime.presentations.all where other !== self && other.isBusy {
-      if runtime.presentations.isBeneath(presented, other.presenter) { return other }
-      if runtime.presentations.overlaps(other.presenter, presenter) { return other }
-    }
-    return nil
-  }
-
-  /// Dismisses once nothing else moves: the caller need not know what happens above what it
-  /// presents, nor in the contexts around it or inside it (MODAL-15).
-  fileprivate func dismissWhenFree(
-    calledOn source: UIViewController,
-    animated: Bool,
-    completion: (() -> Void)?
-  ) {
-    guard presenter.presentation?.above === self, let busy = busyElsewhere,
-      runtime.profile.dismissBusy == .queued
-    else { return dismiss(calledOn: source, animated: animated, completion: completion) }
-    announceDismissal()
-    busy.waitingCalls.append { [self] in
-      dismissWhenFree(calledOn: source, animated: animated, completion: completion)
-    }
-  }
-
-  /// Dismisses this presentation and what is above it, or refuses to (MODAL-9, MODAL-15).
-  fileprivate func dismiss(
-    calledOn source: UIViewController,
-    animated: Bool,
-    completion: (() -> Void)?
-  ) {
-    guard presenter.presentation?.above === self else {
-      completion?()  // it has gone meanwhile
-      return
-    }
-    guard !isBusy, !runtime.presentations.isPresenting(around: presenter) else {
-      if !isBusy { announced = [] }
-      return runtime.record(.logAttempt, source, other: presented)
-    }
-    guard let completion else {
-      return requestDismissal(animated: animated, completion: nil)
-    }
-    requestDismissal(animated: animated) { [self] transition in
-      record(.dismissCompletion, transition)
-      completion()
-    }
-  }
-}
-
-/// How a controller would be presented now: its context, its style, its presentation controller.
-@MainActor
-struct PresentationPlan {
-  let presenter: UIViewController
-  let requestedStyle: UIModalPresentationStyle
-  let style: UIModalPresentationStyle
-  let controller: UIPresentationController
-
-  init(of presented: UIViewController, from source: UIViewController) {
-    let window = source.farthestAncestor.viewStorage?.currentWindow
-    let policy = PresentationPolicy(runtime: source.runtime, window: window)
-    requestedStyle = presented.effectiveRequestedStyle(policy)
-    controller = presented.presentationController(style: requestedStyle, source: source)
-    style = Self.adapted(requestedStyle, controller, policy)
-    let searchesContext =
-      style == .currentContext || style == .overCurrentContext
-      || (style == .custom && !controller.shouldPresentInFullscreen)
-    presenter =
-      (searchesContext ? source.lineage.first { $0.definesPresentationContext } : nil)
-      ?? source.farthestAncestor  // MODAL-8
-  }
-
-  /// Asks the app what a style becomes on a narrow screen (table 1.6a).
-  private static func adapted(
-    _ style: UIModalPresentationStyle,
-    _ controller: UIPresentationController,
-    _ policy: PresentationPolicy
-  ) -> UIModalPresentationStyle {
-    guard policy.mayAdapt(style), let delegate = controller.delegate else {
-      return policy.adapted(style)
-    }
-    let chosen = delegate.adaptivePresentationStyle(
-      for: controller,
-      traitCollection: UITraitCollection(device: policy.device)
-    )
-    return chosen == .none ? style : policy.resolved(chosen)
-  }
-}
-
-extension UIViewController {
-  /// The style that the app asked for; alerts have one of their own.
-  func effectiveRequestedStyle(_ policy: PresentationPolicy) -> UIModalPresentationStyle {
-    if let alert = self as? UIAlertController { return alert.systemStyle(policy) }
-    return policy.resolved(modalPresentationStyle)
-  }
-
-  /// The presentation controller that apps see: of the presentation, or of one to come.
-  var currentPresentationController: UIPresentationController? {
-    if let own = enclosingPresentation { return own.controller }
-    let policy = PresentationPolicy(runtime: runtime, window: nil)
-    let style = effectiveRequestedStyle(policy)
-    guard style != .none, parentController == nil else { return nil }
-    return presentationController(style: style, source: self)
-  }
-
-  /// The presentation controller for a style, made once.
-  func presentationController(
-    style: UIModalPresentationStyle,
-    source: UIViewController
-  ) -> UIPresentationController {
-    let settings = presentationSettings
-    if let known = settings.controller, settings.controllerStyle == style { return known }
-    let made = makePresentationController(style: style, source: source)
-    settings.controller = made
-    settings.controllerStyle = style
-    return made
-  }
-
-  private func makePresentationController(
-    style: UIModalPresentationStyle,
-    source: UIViewController
-  ) -> UIPresentationController {
-    switch style {
-    case .custom:
-      transitioningDelegate?.presentationController(
-        forPresented: self,
-        presenting: source === self ? nil : source,
-        source: source
-      ) ?? UIPresentationController(presentedViewController: self, presenting: source)
-    case .pageSheet, .formSheet, .automatic:
-      UISheetPresentationController(presentedViewController: self, presenting: source)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: self, presenting: source)
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
-      UIPresentationController(presentedViewController: self, presenting: source)
-    }
-  }
+  fileprivate var isDragged: Bool { openDrag != nil }
 }

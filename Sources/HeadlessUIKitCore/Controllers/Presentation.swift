@@ -6,24 +6,11 @@ internal import VCLifecycle
 /// A presentation from the call of `present` to the end of its dismissal.
 @MainActor
 final class Presentation {
-  /// A controller whose view the presentation takes away, and where that view belongs.
-  struct HiddenRoot {
-    let controller: UIViewController
-    var parent: UIViewController?
-    var superview: UIView?
-    var index = 0
-  }
-
   let runtime: Runtime
   let presented: UIViewController
-  /// The context: the controller that presents (MODAL-8).
-  let presenter: UIViewController
   /// The controller that `present` was called on.
   let source: UIViewController
-  /// The style that was asked for, and the one that it became (table 1.6a).
-  let requestedStyle: UIModalPresentationStyle
-  let style: UIModalPresentationStyle
-  let controller: UIPresentationController
+  private let plan: PresentationPlan
   /// Whether it was made to cover a part of the window only, and so comes and goes with that part,
   /// also when the app takes the part out or shows it elsewhere (MODAL-8).
   let isInContext: Bool
@@ -39,8 +26,6 @@ final class Presentation {
   var hasStarted = false
   /// Whether its transition is delivering did callbacks: what is called there is let in.
   var isEnding = false
-  /// Whether it was asked for before its source was shown (MODAL-14).
-  var isEarly = false
   var hidden: [HiddenRoot] = []
   /// The presentations that the dismissal under way takes away, bottom to top.
   var leaving: [Presentation] = []
@@ -57,10 +42,8 @@ final class Presentation {
     runtime = source.runtime
     self.presented = presented
     self.source = source
-    presenter = plan.presenter
-    requestedStyle = plan.requestedStyle
-    style = plan.style
-    controller = plan.controller
+    self.plan = plan
+    let (presenter, style) = (plan.presenter, plan.style)
     isInContext =
       (style == .currentContext || style == .overCurrentContext)
       && presenter.parentController != nil
@@ -70,13 +53,19 @@ final class Presentation {
     let isInPopover = presenter.presentation?.own?.style == .popover
     hidesPresenter =
       !isInPopover
-      && PresentationPolicy(runtime: source.runtime, window: window).hides(style, controller)
-    container.controller = controller
+      && PresentationPolicy(runtime: source.runtime, window: window).hides(style, plan.controller)
+    container.controller = plan.controller
     handle.object = self
   }
 
   deinit { handle.object = nil }
 
+  /// The context: the controller that presents (MODAL-8).
+  var presenter: UIViewController { plan.presenter }
+  /// The style that was asked for, and the one that it became (table 1.6a).
+  var requestedStyle: UIModalPresentationStyle { plan.requestedStyle }
+  var style: UIModalPresentationStyle { plan.style }
+  var controller: UIPresentationController { plan.controller }
   var policy: PresentationPolicy { PresentationPolicy(runtime: runtime, window: window) }
 
   var kind: TransitionKind { hidesPresenter ? .presentHiding : .presentKeeping }
@@ -155,41 +144,6 @@ final class Presentation {
   func removeHiddenViews() {
     rememberPlaces()
     for root in hidden { root.controller.viewStorage?.detach() }
-  }
-
-  /// Puts a hidden view back where it was, if that place is still its own.
-  ///
-  /// An animator may have put it into the container of any presentation that leaves (MODAL-10).
-  func restoreView(of root: HiddenRoot, from leaving: [Presentation]) {
-    guard let view = root.controller.viewStorage, let superview = root.superview,
-      isInPlace(root), view.parentView !== superview
-    else { return }
-    if let current = view.parentView,
-      !leaving.contains(where: { current.isDescendant(of: $0.container) })
-    {
-      return
-    }
-    if superview is UIWindow || superview is PresentationContainerView {
-      superview.fill(with: view)
-    }
-    superview.attach(view, at: root.index)
-  }
-
-  private func isInPlace(_ root: HiddenRoot) -> Bool {
-    guard root.controller.parentController === root.parent else { return false }
-    guard let parent = root.parent, parent.containerKind.isOfUIKit else { return true }
-    return parent.shownChildren.holds(root.controller)
-  }
-
-  /// Whether a hidden controller is visible again once this presentation has gone.
-  func canReturn(_ root: HiddenRoot) -> Bool {
-    guard !root.controller.isShowing, isInPlace(root) else { return false }
-    if let parent = root.parent {
-      let hasPlace = root.superview != nil || root.controller.viewStorage?.parentView != nil
-      return parent.isShowing && hasPlace
-    }
-    if window?.rootController === root.controller { return true }
-    return root.controller.presentation?.own?.container.currentWindow != nil
   }
 
   /// Whether it covers, in the child's own context, a child whose view belongs in that view.

@@ -117,23 +117,22 @@ final class Presentations {
     }
     // The end of a dismissal has taken some away.
     let leaving = leaving.filter { $0.presenter.presentation?.above === $0 }
-    for presentation in leaving.reversed() { presentation.leaveAtOnce() }
+    for presentation in leaving.reversed() { leaveAtOnce(presentation) }
     for presentation in leaving { presentation.makeWaitingCalls() }
   }
-}
 
-extension Presentation {
-  /// Goes without an animation, together with what it lies on.
-  fileprivate func leaveAtOnce() {
-    let isVisible = presented.isShowing
-    if isVisible {
+  /// Lets a presentation go together with what it lies on.
+  private func leaveAtOnce(_ presentation: Presentation) {
+    let presented = presentation.presented
+    let runtime = presentation.runtime
+    if presented.isShowing {
       presented.moveFlags.insert(.beingDismissed)
       runtime.callbacks.driveWill(presented, .disappear, animated: false, cause: .window)
     }
-    for root in hidden { root.controller.presentation?.cover = nil }
-    unlink()
-    container.detach()
-    isBusy = false
+    for root in presentation.hidden { root.controller.presentation?.cover = nil }
+    presentation.unlink()
+    presentation.container.detach()
+    presentation.isBusy = false
     runtime.callbacks.driveDid(presented, .disappear, cause: .window)
   }
 }

@@ -210,6 +210,9 @@ final class Transition {
     isRoot(controller) || isRun(by: controller)
   }
 
+  /// Whether it is a presentation, and no dismissal.
+  var presents: Bool { kind == .presentHiding || kind == .presentKeeping }
+
   /// Makes another controller the one that leaves, before the start.
   func leave(from controller: UIViewController) {
     precondition(phase == .requested, "the wills are sent")

@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
   /// The user chooses: the alert goes, then the action's handler runs.
   private func choose(_ index: Int) {
     let action = actions[index]
-    presentation?.own?.requestDismissal(animated: true, isUserDriven: true) { _ in
+    presentation?.own?.calls.requestDismissal(animated: true, isUserDriven: true) { _ in
       action.handler?(action)
     }
   }

@@ -450,7 +450,7 @@ open class UIViewController: UIViewControllerBase {
 
   /// What this controller's view offers to the finger now.
   func offerGestures(to offers: inout GestureOffers) {
-    presentation?.own?.offerGestures(to: &offers)
+    presentation?.own?.userDismissal.offerGestures(to: &offers)
   }
 
   /// The view has left its window: no finger is on it any more.

@@ -15,7 +15,7 @@ struct InvariantChecks {
     guard runtime.deviation == nil, runtime.underWay.frames.isEmpty else { return }
     checkScopes()
     checkTransitions()
-    for presentation in runtime.presentations.all { presentation.checkInvariants() }
+    for presentation in runtime.presentations.all { check(presentation) }
     for controller in runtime.retained {
       assert(
         controller.appearance.isMoving,
@@ -71,18 +71,23 @@ struct InvariantChecks {
       )
     }
   }
-}
 
-extension Presentation {
-  fileprivate func checkInvariants() {
+  private func check(_ presentation: Presentation) {
     assert(
-      presenter.presentation?.above === self && presented.presentation?.own === self,
+      presentation.presenter.presentation?.above === presentation
+        && presentation.presented.presentation?.own === presentation,
       "a presentation is not linked to both of its sides"
     )
-    assert(whenEnded.isEmpty, "a start waits for did callbacks that have been sent")
+    assert(
+      presentation.whenEnded.isEmpty,
+      "a start waits for did callbacks that have been sent"
+    )
     guard runtime.transitions.isEmpty, !runtime.owesCommit else { return }
-    assert(!isBusy, "a presentation is busy though nothing is under way")
-    assert(leaving.isEmpty, "a dismissal is under way though no transition is")
+    assert(!presentation.isBusy, "a presentation is busy though nothing is under way")
+    assert(
+      presentation.leaving.isEmpty,
+      "a dismissal is under way though no transition is"
+    )
   }
 }
 

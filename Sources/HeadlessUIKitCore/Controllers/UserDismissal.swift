@@ -12,16 +12,157 @@ struct SheetDragState {
   var hasTried = false
 }
 
-extension Presentation {
+/// How the user dismisses a presentation: by a finger on a sheet, or by a tap beside a popover.
+@MainActor
+struct UserDismissal {
+  let presentation: Presentation
+
+  private var runtime: Runtime { presentation.runtime }
+  private var presented: UIViewController { presentation.presented }
+  private var controller: UIPresentationController { presentation.controller }
+  private var hasSheets: Bool { presentation.policy.hasSheets }
+
   /// Whether a finger can drag the presented view away.
   private var isDraggable: Bool {
-    policy.hasSheets && (style == .pageSheet || style == .formSheet) && isOnTop
-      && !(presented is UIAlertController)
+    hasSheets && (presentation.style == .pageSheet || presentation.style == .formSheet)
+      && presentation.isOnTop && !(presented is UIAlertController)
   }
 
   /// Whether a tap beside the presented view dismisses it.
-  private var isTappable: Bool { style == .popover && isOnTop }
+  private var isTappable: Bool { presentation.style == .popover && presentation.isOnTop }
 
+  func offerGestures(to offers: inout GestureOffers) {
+    let openDrag = presentation.openDrag
+    if isDraggable || openDrag != nil || presentation.drag.isBlocked {
+      offers.offer(SheetGesture(presentation: presentation, driven: openDrag))
+    }
+    if isTappable {
+      let id = StageStep.GestureID.tapOutside(Int(presented.id.index))
+      offers.offer(
+        Tap(id: id, target: presentation, index: 0) { own, _ in own.userDismissal.tapOutside() }
+      )
+    }
+  }
+
+  // MARK: Dragging
+
+  /// The user may dismiss: neither the controller nor its delegate objects.
+  private func mayDismiss() -> Bool {
+    guard !presented.isModalInPresentation else { return false }
+    guard hasSheets else { return true }
+    presentation.record(.sheetShouldDismiss)
+    return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+  }
+
+  func beginDrag() {
+    presentation.drag = SheetDragState()
+    let isBlocked = !mayDismiss()
+    presentation.drag.isBlocked = isBlocked
+    // A refused drag may send callbacks all the same (MODAL-18).
+    guard !isBlocked || runtime.profile.sheetBlocked == .wdWaDa else { return }
+    // The delegate may have presented or dismissed when it was asked.
+    guard presentation.isOnTop else {
+      presentation.drag.isBlocked = false
+      return
+    }
+    presentation.isBusy = true
+    presentation.leaving = [presentation]
+    let transition = Transition(
+      kind: .sheetDrag,
+      owner: presentation,
+      from: [presented],
+      to: [],
+      isAnimated: true,
+      isInteractive: true,
+      isUserDriven: true,
+      order: .sheetDrag(isSilent: runtime.profile.sheetCancel == .silentDrag && !isBlocked)
+    )
+    transition.sides.to = presentation.presenter
+    transition.sides.presentationStyle = presentation.requestedStyle
+    transition.completion = { [unowned transition] in sendDidDismiss(transition) }
+    if runtime.profile.sheetBeingDismissed == .atDrag {  // FLAG-2
+      presented.moveFlags.insert(.beingDismissed)
+    }
+    if !isBlocked, runtime.profile.sheetWillDisappear == .afterSheetWill {  // MODAL-16
+      sendWillDismiss(nil)
+    }
+    runtime.phases.mark(.transitionRequest, transition)
+    presentation.run(transition)
+  }
+
+  func didStart(_ transition: Transition) {
+    if !presentation.drag.isBlocked, !presentation.drag.hasSentWill { sendWillDismiss(transition) }
+  }
+
+  func releaseDrag(_ driven: Transition?, finished: Bool) {
+    guard let driven else {
+      presentation.drag.isBlocked = false
+      // A call may have begun to dismiss it meanwhile: then the finger attempts nothing.
+      if finished, presentation.isOnTop { sendDidAttempt() }
+      return
+    }
+    presentation.drag.hasTried = presentation.drag.isBlocked && finished
+    runtime.phases.release(driven, cancelled: !finished || presentation.drag.isBlocked)
+  }
+
+  func didEnd() {
+    let hasTried = presentation.drag.hasTried
+    presentation.drag = SheetDragState()
+    if hasTried { sendDidAttempt() }
+  }
+
+  // MARK: The delegate (DELEG-11)
+
+  private func sendWillDismiss(_ transition: Transition?) {
+    presentation.drag.hasSentWill = true
+    presentation.record(.sheetWillDismiss, transition)
+    controller.delegate?.presentationControllerWillDismiss(controller)
+  }
+
+  func sendDidDismiss(_ transition: Transition) {
+    presentation.record(.sheetDidDismiss, transition)
+    controller.delegate?.presentationControllerDidDismiss(controller)
+  }
+
+  private func sendDidAttempt() {
+    presentation.record(.sheetDidAttempt)
+    controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+  }
+
+  // MARK: Tapping beside a popover
+
+  func tapOutside() {
+    let popover = controller as? UIPopoverPresentationController
+    guard mayDismiss(),
+      hasSheets
+        || popover?.popoverDelegate?.popoverPresentationControllerShouldDismissPopover(
+          UIPopoverPresentationController(
+            presentedViewController: presented,
+            presenting: presentation.presenter
+          )
+        ) ?? true
+    else {
+      if hasSheets { sendDidAttempt() }
+      return
+    }
+    guard presentation.isOnTop else { return }
+    presentation.calls.requestDismissal(animated: true, isUserDriven: true) { transition in
+      guard hasSheets else {
+        if let popover {
+          popover.popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
+        }
+        return
+      }
+      sendDidDismiss(transition)
+    }
+    if hasSheets { sendWillDismiss(nil) }
+  }
+}
+
+extension Presentation {
+  var userDismissal: UserDismissal { UserDismissal(presentation: self) }
+
+  /// Whether what it presents is what the user sees in front, and has come to rest.
   var isOnTop: Bool {
     presented.appearance.state == .appeared && presented.presentation?.above == nil
       && !runtime.presentations.isPresenting(around: presenter) && container.currentWindow != nil
@@ -36,133 +177,6 @@ extension Presentation {
       if transition.owner === self { return transition }
     }
     return nil
-  }
-
-  func offerGestures(to offers: inout GestureOffers) {
-    let openDrag = openDrag
-    if isDraggable || openDrag != nil || drag.isBlocked {
-      offers.offer(SheetGesture(presentation: self, driven: openDrag))
-    }
-    if isTappable {
-      let id = StageStep.GestureID.tapOutside(Int(presented.id.index))
-      offers.offer(
-        Tap(id: id, target: self, index: 0) { presentation, _ in presentation.tapOutside() }
-      )
-    }
-  }
-
-  // MARK: Dragging
-
-  /// The user may dismiss: neither the controller nor its delegate objects.
-  private func mayDismiss() -> Bool {
-    guard !presented.isModalInPresentation else { return false }
-    guard policy.hasSheets else { return true }
-    record(.sheetShouldDismiss)
-    return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
-  }
-
-  func beginDrag() {
-    drag = SheetDragState()
-    let isBlocked = !mayDismiss()
-    drag.isBlocked = isBlocked
-    // A refused drag may send callbacks all the same (MODAL-18).
-    guard !isBlocked || runtime.profile.sheetBlocked == .wdWaDa else { return }
-    // The delegate may have presented or dismissed when it was asked.
-    guard isOnTop else {
-      drag.isBlocked = false
-      return
-    }
-    isBusy = true
-    leaving = [self]
-    let transition = Transition(
-      kind: .sheetDrag,
-      owner: self,
-      from: [presented],
-      to: [],
-      isAnimated: true,
-      isInteractive: true,
-      isUserDriven: true,
-      order: .sheetDrag(isSilent: runtime.profile.sheetCancel == .silentDrag && !isBlocked)
-    )
-    transition.sides.to = presenter
-    transition.sides.presentationStyle = requestedStyle
-    transition.completion = { [self, unowned transition] in sendDidDismiss(transition) }
-    if runtime.profile.sheetBeingDismissed == .atDrag {  // FLAG-2
-      presented.moveFlags.insert(.beingDismissed)
-    }
-    if !isBlocked, runtime.profile.sheetWillDisappear == .afterSheetWill {  // MODAL-16
-      sendWillDismiss(nil)
-    }
-    runtime.phases.mark(.transitionRequest, transition)
-    run(transition)
-  }
-
-  func dragDidStart(_ transition: Transition) {
-    if !drag.isBlocked, !drag.hasSentWill { sendWillDismiss(transition) }
-  }
-
-  func releaseDrag(_ driven: Transition?, finished: Bool) {
-    guard let driven else {
-      drag.isBlocked = false
-      // A call may have begun to dismiss it meanwhile: then the finger attempts nothing.
-      if finished, isOnTop { sendDidAttempt() }
-      return
-    }
-    drag.hasTried = drag.isBlocked && finished
-    runtime.phases.release(driven, cancelled: !finished || drag.isBlocked)
-  }
-
-  func dragDidEnd() {
-    let hasTried = drag.hasTried
-    drag = SheetDragState()
-    if hasTried { sendDidAttempt() }
-  }
-
-  // MARK: The delegate (DELEG-11)
-
-  private func sendWillDismiss(_ transition: Transition?) {
-    drag.hasSentWill = true
-    record(.sheetWillDismiss, transition)
-    controller.delegate?.presentationControllerWillDismiss(controller)
-  }
-
-  func sendDidDismiss(_ transition: Transition) {
-    record(.sheetDidDismiss, transition)
-    controller.delegate?.presentationControllerDidDismiss(controller)
-  }
-
-  private func sendDidAttempt() {
-    record(.sheetDidAttempt)
-    controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
-  }
-
-  // MARK: Tapping beside a popover
-
-  func tapOutside() {
-    let popover = controller as? UIPopoverPresentationController
-    guard mayDismiss(),
-      policy.hasSheets
-        || popover?.popoverDelegate?.popoverPresentationControllerShouldDismissPopover(
-          UIPopoverPresentationController(
-            presentedViewController: presented,
-            presenting: presenter
-          )
-        ) ?? true
-    else {
-      if policy.hasSheets { sendDidAttempt() }
-      return
-    }
-    guard isOnTop else { return }
-    requestDismissal(animated: true, isUserDriven: true) { [self] transition in
-      guard policy.hasSheets else {
-        if let popover {
-          popover.popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
-        }
-        return
-      }
-      sendDidDismiss(transition)
-    }
-    if policy.hasSheets { sendWillDismiss(nil) }
   }
 }
 
@@ -181,10 +195,10 @@ private struct SheetGesture: GestureSource {
 
   func perform(_ phase: StageStep.GesturePhase) {
     switch phase {
-    case .begin: presentation.beginDrag()
+    case .begin: presentation.userDismissal.beginDrag()
     case .move: break
-    case .finish: presentation.releaseDrag(driven, finished: true)
-    case .cancel: presentation.releaseDrag(driven, finished: false)
+    case .finish: presentation.userDismissal.releaseDrag(driven, finished: true)
+    case .cancel: presentation.userDismissal.releaseDrag(driven, finished: false)
     }
   }
 }
