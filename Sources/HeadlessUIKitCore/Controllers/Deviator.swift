@@ -30,7 +30,8 @@ struct Deviator {
   private func edits(of transition: Transition) -> [RuntimeDeviation.TransitionEdit] {
     rules.compactMap { rule in
       guard case .transition(let kinds, let style, let conditions, let edit) = rule,
-        kinds.contains(transition.kind), style.map({ $0 == transition.sides.presentationStyle }) ?? true,
+        kinds.contains(transition.kind),
+        style.map({ $0 == transition.sides.presentationStyle }) ?? true,
         conditions.isEmpty || hold(conditions, of: subject(of: transition))
       else { return nil }
       return edit

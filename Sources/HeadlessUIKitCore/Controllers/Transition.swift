@@ -97,7 +97,7 @@ final class Transition {
     var context: TransitionContext?
   }
 
-  /// What the app is told of the two sides.
+  /// What the app learns of the two sides.
   struct Sides {
     var from: UIViewController?
     var to: UIViewController?

@@ -161,8 +161,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    guard key == .from ? transition.sides.givesFromView : transition.sides.givesToView else { return nil }
-    let controller = key == .from ? transition.sides.from : transition.sides.to
+    let sides = transition.sides
+    guard key == .from ? sides.givesFromView : sides.givesToView else { return nil }
+    let controller = key == .from ? sides.from : sides.to
     // The view that is animated may be another one that holds the controller's.
     if let presentation = transition.sides.presentationController,
       presentation.presentedViewController === controller
