@@ -62,9 +62,8 @@ extension UINavigationController {
       shownTop = nil
     }
     guard controller.isShowing else { return }
-    let cause = Callbacks.Cause(origin: .uikit)
-    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: cause)
+    runtime.callbacks.driveWill(controller, .disappear)
     takeOutView(of: controller)
-    runtime.callbacks.driveDid(controller, .disappear, cause: cause)
+    runtime.callbacks.driveDid(controller, .disappear)
   }
 }

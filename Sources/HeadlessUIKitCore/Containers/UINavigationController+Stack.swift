@@ -339,12 +339,7 @@ extension UINavigationController {
   /// The first controller of an empty stack that is on screen comes as a child does whose view is
   /// added (CHILD-4), and is announced (DELEG-1, DELEG-2).
   private func showFirstOnScreen(_ new: UIViewController) {
-    runtime.callbacks.driveWill(
-      new,
-      .appear,
-      animated: false,
-      cause: Callbacks.Cause(origin: .uikit)
-    )
+    runtime.callbacks.driveWill(new, .appear)
     // Its own `wa` may have taken it off.
     guard stack.last === new else { return runtime.phases.makeDisappear(new) }
     attachShownTop()

@@ -98,7 +98,7 @@ extension UINavigationController: TransitionOwner {
     case .didOnly: isSilent = true
     case .willOnly: isSilent = false
     case .full:
-      runtime.callbacks.driveDid(between, .appear, cause: Callbacks.Cause(origin: .uikit))
+      runtime.callbacks.driveDid(between, .appear)
       isSilent = false
     }
     guard isSilent else { return }

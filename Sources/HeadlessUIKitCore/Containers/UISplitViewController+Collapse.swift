@@ -261,7 +261,7 @@ extension UISplitViewController {
       runtime.profile.quirks.contains(.splitInTabDisappearsUnasked),
       let primary = slots.first?.root, primary.appearance.state == .disappeared
     else { return }
-    runtime.callbacks.driveWill(primary, .disappear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(primary, .disappear)
     settle(primary, at: .disappeared)
   }
 }

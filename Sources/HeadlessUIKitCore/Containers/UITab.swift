@@ -49,7 +49,7 @@ extension UITabBarController {
     for tab in tabs { tab.tabBarController = self }
     let controllers = tabs.compactMap { tab in
       let controller = tab.viewController
-      if controller?.tabBarItemStorage == nil {
+      if controller?.extras?.tabBarItem == nil {
         controller?.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, tag: 0)
       }
       return controller

@@ -22,7 +22,7 @@ extension UITabBarController {
     guard runtime.profile.quirks.contains(.tabSelectedInLoadDisappears),
       runtime.callbacks.isInside(.viewDidLoad, of: self), let selected, !selected.isViewLoaded
     else { return }
-    runtime.callbacks.driveWill(selected, .disappear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(selected, .disappear)
     selected.appearance.settleSilently(at: .disappeared)
   }
 
@@ -99,13 +99,13 @@ extension UITabBarController {
   func rebuildShown() {
     guard appearance.state == .appeared, openSwitch == nil else { return }
     for controller in content.shown where controller.appearance.state == .appeared {
-      runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(controller, .disappear)
       controller.viewStorage?.detach()
-      runtime.callbacks.driveDid(controller, .disappear, cause: .window)
+      runtime.callbacks.driveDid(controller, .disappear)
       guard appearance.state == .appeared, isShown(controller),
         controller.appearance.state == .disappeared
       else { return }  // one of the two has sent it elsewhere
-      runtime.callbacks.driveWill(controller, .appear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(controller, .appear)
       place(controller)
       runtime.commits.queueWindowDid(of: controller, .appear)
     }

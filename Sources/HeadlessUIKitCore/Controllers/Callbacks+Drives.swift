@@ -18,8 +18,8 @@ extension Callbacks {
   func driveWill(
     _ controller: UIViewController,
     _ direction: Direction,
-    animated: Bool,
-    cause: Cause
+    animated: Bool = false,
+    cause: Cause = .uikit
   ) {
     if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
       // Hidden by a presentation: no callbacks until that is dismissed.
@@ -44,7 +44,7 @@ extension Callbacks {
   ///
   /// A callback may ask for the end of an appearance whose will is being sent. The did comes after
   /// that: until then some of what the controller shows has not received the will (CHILD-17).
-  func driveDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
+  func driveDid(_ controller: UIViewController, _ direction: Direction, cause: Cause = .uikit) {
     if !runtime.underWay.sendingWills.isEmpty, runtime.underWay.sendingWills.holds(controller) {
       let drive = controller.appearance.driveNumber
       runtime.underWay.waitingDids.append(

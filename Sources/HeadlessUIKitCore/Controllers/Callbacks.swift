@@ -15,7 +15,7 @@ struct Callbacks {
     /// Whether a container forwards it to a child that it shows.
     var isForwarded = false
 
-    static let window = Cause(origin: .uikit)
+    static let uikit = Cause(origin: .uikit)
     static let begin = Cause(origin: .begin)
     static let end = Cause(origin: .end)
 

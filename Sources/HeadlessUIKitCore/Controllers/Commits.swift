@@ -106,7 +106,7 @@ struct Commits {
         assert(drive <= controller.appearance.driveNumber, "a did waits for a will never sent")
         // A parent or transition that has driven it since sends the did callback.
         guard controller.appearance.driveNumber == drive else { continue }
-        runtime.callbacks.driveDid(controller, direction, cause: .window)
+        runtime.callbacks.driveDid(controller, direction)
       case .start(let transition):
         runtime.phases.start(transition)
       case .call(let body):

@@ -15,14 +15,15 @@ final class ControllerExtras {
   /// The app's own additions to the safe area; nil if it never set them.
   var addedSafeArea: UIEdgeInsets?
   /// The traits that the app has set for a child, if any.
-  var childTraitOverrides: [ObjectIdentifier: UITraitCollection]?
+  var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   /// The traits that the app has overridden here and below, if any.
   var traitOverrides: UITraitOverrides?
   var traitRegistrations: [TraitRegistration] = []
 }
 
 extension UIViewController {
-  private var madeExtras: ControllerExtras {
+  /// The extras, made when the first of them is set.
+  var madeExtras: ControllerExtras {
     if let extras { return extras }
     let made = ControllerExtras()
     extras = made
@@ -35,36 +36,6 @@ extension UIViewController {
       madeExtras.segues = newValue
       runtime.rarities.segues = true
     }
-  }
-
-  var unwindActions: [UnwindAction] {
-    get { extras?.unwindActions ?? [] }
-    set { madeExtras.unwindActions = newValue }
-  }
-
-  var titleText: String? {
-    get { extras?.title }
-    set { madeExtras.title = newValue }
-  }
-
-  var navigationItemStorage: UINavigationItem? {
-    get { extras?.navigationItem }
-    set { madeExtras.navigationItem = newValue }
-  }
-
-  var tabBarItemStorage: UITabBarItem? {
-    get { extras?.tabBarItem }
-    set { madeExtras.tabBarItem = newValue }
-  }
-
-  var addedSafeArea: UIEdgeInsets? {
-    get { extras?.addedSafeArea }
-    set { madeExtras.addedSafeArea = newValue }
-  }
-
-  var childTraitOverrides: [ObjectIdentifier: UITraitCollection]? {
-    get { extras?.childTraitOverrides }
-    set { madeExtras.childTraitOverrides = newValue }
   }
 
   var ownTraitOverrides: UITraitOverrides? {

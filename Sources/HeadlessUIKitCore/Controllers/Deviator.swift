@@ -145,7 +145,7 @@ struct Deviator {
       controller.run(event) { controller.viewIsAppearing(animated) }
     case .newRootAppears:
       if let root = controller.viewStorage?.currentWindow?.rootController {
-        runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
+        runtime.callbacks.driveWill(root, .appear)
       }
     case .moveOut: controller.sendDidMove(to: nil, cutting: controller.parentController)
     case .queuedDid: runtime.commits.queueWindowDid(of: controller, .appear)
@@ -246,7 +246,7 @@ struct Deviator {
         for window in runtime.windows { runtime.windowRoots.leaveScreen(window) }
       case .rootsAppearAgain:
         for root in runtime.windows.compactMap(\.rootController) {
-          runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
+          runtime.callbacks.driveWill(root, .appear)
         }
       case .hiddenViewsUnload:
         for hidden in runtime.allControllers where !hidden.isOnScreenNow {
@@ -254,7 +254,7 @@ struct Deviator {
         }
       case .appears:
         guard let controller, controller.appearance.state == .disappeared else { continue }
-        runtime.callbacks.driveWill(controller, .appear, animated: false, cause: .window)
+        runtime.callbacks.driveWill(controller, .appear)
       }
     }
     for _ in 0..<copies { runtime.recorder.record(event) }

@@ -127,12 +127,12 @@ final class Presentations {
     let runtime = presentation.runtime
     if presented.isShowing {
       presented.moveFlags.insert(.beingDismissed)
-      runtime.callbacks.driveWill(presented, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(presented, .disappear)
     }
     for root in presentation.hidden { root.controller.presentation?.cover = nil }
     presentation.unlink()
     presentation.container.detach()
     presentation.isBusy = false
-    runtime.callbacks.driveDid(presented, .disappear, cause: .window)
+    runtime.callbacks.driveDid(presented, .disappear)
   }
 }

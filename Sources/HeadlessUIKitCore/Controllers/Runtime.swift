@@ -120,14 +120,16 @@ final class Runtime {
 
   func record(
     _ kind: Event.Kind,
-    _ controller: UIViewController?,
+    _ controller: UIViewController? = nil,
     other: UIViewController? = nil,
     animated: Bool? = nil,
     flag: Bool? = nil,
+    text: Int? = nil,
     transition: Transition? = nil
   ) {
     var event = Event(kind, controller?.id, animated: animated, other: other?.id)
     event.flag = flag
+    event.text = text
     event.transition = transition?.id
     record(event)
   }
@@ -148,9 +150,7 @@ final class Runtime {
   /// Raises what would be an exception in UIKit: it is recorded, and the call does nothing.
   func raise(_ name: String, _ controller: UIViewController, reason: String) {
     exceptions.append(StageException(name: name, reason: reason, controller: controller))
-    var event = Event(.exception, controller.id)
-    event.text = recorder.addText(name)
-    record(event)
+    record(.exception, controller, text: recorder.addText(name))
   }
 
   // MARK: The end

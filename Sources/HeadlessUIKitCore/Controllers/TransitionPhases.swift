@@ -279,20 +279,18 @@ struct TransitionPhases {
 
   /// Lets a controller disappear at once, without a transition and for no parent's sake.
   func makeDisappear(_ controller: UIViewController) {
-    let cause = Callbacks.Cause(origin: .uikit)
-    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: cause)
-    runtime.callbacks.driveDid(controller, .disappear, cause: cause)
+    runtime.callbacks.driveWill(controller, .disappear)
+    runtime.callbacks.driveDid(controller, .disappear)
   }
 
   /// Lets appear what a container shows that has appeared outside of a window (PAGE-6, STATE-2).
   ///
   /// The container receives no callback then that it could forward, so UIKit is the caller.
   func makeAppearEarly(_ controller: UIViewController, while isShown: () -> Bool) {
-    let cause = Callbacks.Cause(origin: .uikit)
-    runtime.callbacks.driveWill(controller, .appear, animated: false, cause: cause)
+    runtime.callbacks.driveWill(controller, .appear)
     // Its own `wa` may have taken it off.
     guard isShown() else { return makeDisappear(controller) }
-    runtime.callbacks.driveDid(controller, .appear, cause: cause)
+    runtime.callbacks.driveDid(controller, .appear)
   }
 
   /// Does what waited for a controller or one that it shows to settle.

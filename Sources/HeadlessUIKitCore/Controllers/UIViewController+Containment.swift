@@ -74,8 +74,8 @@ extension UIViewController {
     if keepsView, runtime.profile.keepView == .wdDd, old.containerKind != .manual,
       appearance.state == .appeared
     {
-      runtime.callbacks.driveWill(self, .disappear, animated: false, cause: .window)
-      runtime.callbacks.driveDid(self, .disappear, cause: .window)
+      runtime.callbacks.driveWill(self, .disappear)
+      runtime.callbacks.driveDid(self, .disappear)
     }
     if appearance.driven == .disappear, appearance.state == .disappearing,
       !runtime.retained.holds(self)

@@ -59,9 +59,7 @@ extension UIViewController {
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    var overrides = childTraitOverrides ?? [:]
-    overrides[ObjectIdentifier(childViewController)] = collection
-    childTraitOverrides = overrides
+    madeExtras.childTraitOverrides[ObjectIdentifier(childViewController)] = collection
     childViewController.viewStorage?.surroundingsChanged()
   }
 
@@ -73,17 +71,17 @@ extension UIViewController {
   // MARK: Items
 
   var madeNavigationItem: UINavigationItem {
-    if let navigationItemStorage { return navigationItemStorage }
-    let item = UINavigationItem(title: titleText ?? "")
+    if let known = extras?.navigationItem { return known }
+    let item = UINavigationItem(title: extras?.title ?? "")
     item.controller = self
-    navigationItemStorage = item
+    madeExtras.navigationItem = item
     return item
   }
 
   var madeTabBarItem: UITabBarItem {
-    if let tabBarItemStorage { return tabBarItemStorage }
-    let item = UITabBarItem(title: titleText, image: nil, selectedImage: nil)
-    tabBarItemStorage = item
+    if let known = extras?.tabBarItem { return known }
+    let item = UITabBarItem(title: extras?.title, image: nil, selectedImage: nil)
+    madeExtras.tabBarItem = item
     return item
   }
 }

@@ -10,6 +10,10 @@ struct UnwindAction {
 }
 
 extension UIViewController {
+  func unwindAction(for action: Selector) -> UnwindAction? {
+    extras?.unwindActions.first { $0.action == action }
+  }
+
   // MARK: Running
 
   func unwind(by identifier: String, action: Selector, sender: Any?) {
@@ -28,7 +32,7 @@ extension UIViewController {
     var event = Event(.unwindAction, id, other: segue.source.id)
     event.text = runtime.recorder.addText(action.description)
     execute(event) {
-      unwindActions.first { $0.action == action }?.body(segue)
+      unwindAction(for: action)?.body(segue)
     }
   }
 

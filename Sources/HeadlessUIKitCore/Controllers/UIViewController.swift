@@ -198,13 +198,13 @@ open class UIViewController: UIViewControllerBase {
 
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? { childTraitOverrides?[ObjectIdentifier(childViewController)] }
+  ) -> UITraitCollection? { extras?.childTraitOverrides[ObjectIdentifier(childViewController)] }
 
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { addedSafeArea ?? .zero }
+    get { extras?.addedSafeArea ?? .zero }
     set {
       guard newValue != additionalSafeAreaInsets else { return }
-      addedSafeArea = newValue
+      madeExtras.addedSafeArea = newValue
       viewStorage?.surroundingsChanged()
     }
   }
@@ -333,7 +333,7 @@ open class UIViewController: UIViewControllerBase {
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action == .show || action == .showDetail || unwindActions.contains { $0.action == action }
+    action == .show || action == .showDetail || unwindAction(for: action) != nil
   }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -352,7 +352,7 @@ open class UIViewController: UIViewControllerBase {
     from fromViewController: UIViewController,
     sender: Any?
   ) -> Bool {
-    canPerformAction(action, withSender: sender) && unwindActions.contains { $0.action == action }
+    canPerformAction(action, withSender: sender) && unwindAction(for: action) != nil
   }
 
   open func allowedChildrenForUnwinding(
@@ -383,11 +383,11 @@ open class UIViewController: UIViewControllerBase {
   // MARK: Titles
 
   open var title: String? {
-    get { titleText }
+    get { extras?.title }
     set {
-      titleText = newValue
-      navigationItemStorage?.title = newValue
-      tabBarItemStorage?.title = newValue
+      madeExtras.title = newValue
+      extras?.navigationItem?.title = newValue
+      extras?.tabBarItem?.title = newValue
     }
   }
 
@@ -395,7 +395,7 @@ open class UIViewController: UIViewControllerBase {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
-    set { tabBarItemStorage = newValue }
+    set { madeExtras.tabBarItem = newValue }
   }
 
   open override var next: UIResponder? { viewStorage?.superview ?? parentController }

@@ -60,11 +60,7 @@ extension Stage {
   private func carryOut(_ step: Step) -> Bool {
     runtime.recorder.eventsLeft = runtime.limits.eventsPerStepMax
     runtime.recorder.steps.note(step)
-    if runtime.records(.steps) {
-      var event = Event(.step)
-      event.text = runtime.recorder.addStep(step)
-      runtime.record(event)
-    }
+    if runtime.records(.steps) { runtime.record(.step, text: runtime.recorder.addStep(step)) }
     switch step {
     case .commit:
       guard runtime.owesCommit else { return false }

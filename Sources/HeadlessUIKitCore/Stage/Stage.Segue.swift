@@ -14,7 +14,7 @@ extension Stage {
     of controller: UIViewController,
     _ body: @escaping @MainActor (UIStoryboardSegue) -> Void = { _ in }
   ) {
-    controller.unwindActions.append(UnwindAction(action: action, body: body))
+    controller.madeExtras.unwindActions.append(UnwindAction(action: action, body: body))
   }
 
   /// One segue of a controller, as a storyboard would define it.

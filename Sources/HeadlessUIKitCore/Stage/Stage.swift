@@ -70,11 +70,7 @@ public final class Stage {
 
   /// Runs a call that the app makes of its own accord, perhaps in the middle of a callback.
   package func runCall<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if runtime.records(.steps) {
-      var event = Event(.step)
-      event.text = runtime.recorder.addText("call")
-      runtime.record(event)
-    }
+    if runtime.records(.steps) { runtime.record(.step, text: runtime.recorder.addText("call")) }
     runtime.loop.awaitFrames()
     return try run(body)
   }
@@ -129,17 +125,13 @@ public final class Stage {
 
   /// Records a note of the caller's.
   public func mark(_ text: String) {
-    var event = Event(.marker)
-    event.text = runtime.recorder.addText(text)
-    runtime.record(event)
+    runtime.record(.marker, text: runtime.recorder.addText(text))
   }
 
   /// Records what a first-call tracker answered at a call site of a controller's (FIRST-2).
   public func recordFirstCall(of controller: UIViewController, site: String, isFirst: Bool) {
-    var event = Event(.firstCall, controller.id)
-    event.flag = isFirst
-    event.text = runtime.recorder.addSameText(site)
-    runtime.record(event)
+    let text = runtime.recorder.addSameText(site)
+    runtime.record(.firstCall, controller, flag: isFirst, text: text)
   }
 
   // MARK: Controllers

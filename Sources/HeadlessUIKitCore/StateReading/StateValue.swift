@@ -11,6 +11,11 @@ protocol StateValue {
 extension StateValue {
   static var piece: TypeLayout.Piece { .value(self) }
 
+  /// Those with a piece of their own are read by that.
+  @MainActor static func add(at address: UnsafeRawPointer, to state: RestState) {
+    state.add(piece, at: address)
+  }
+
   fileprivate static func value(at address: UnsafeRawPointer) -> Self {
     address.assumingMemoryBound(to: Self.self).pointee
   }
@@ -24,10 +29,6 @@ extension Optional: StateValue {
     }
     return .optional(ValueWitness(Wrapped.self), TypeLayout.ofValue(Wrapped.self))
   }
-
-  static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(piece, at: address)
-  }
 }
 
 extension Array: StateValue {
@@ -39,18 +40,10 @@ extension Array: StateValue {
       start: RestState.listHeaderSize.rounded(to: layout.alignment)
     )
   }
-
-  static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(piece, at: address)
-  }
 }
 
 extension ContiguousArray: StateValue {
   static var piece: TypeLayout.Piece { [Element].piece }
-
-  static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(piece, at: address)
-  }
 }
 
 extension ArraySlice: StateValue {
@@ -79,10 +72,6 @@ extension Dictionary: StateValue {
 
 extension String: StateValue {
   static var piece: TypeLayout.Piece { .text }
-
-  static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(value(at: address))
-  }
 }
 
 extension Substring: StateValue {
@@ -105,10 +94,6 @@ extension ObjectIdentifier: StateValue {
 
 extension Unretained: StateValue {
   static var piece: TypeLayout.Piece { .unowned }
-
-  static func add(at address: UnsafeRawPointer, to state: RestState) {
-    state.add(piece, at: address)
-  }
 }
 
 extension URL: StateValue {

@@ -127,7 +127,7 @@ struct WindowMoves {
         runtime.profile.quirks.contains(.launchChildAppearsTwice)
       {
         runtime.turn.afterCommit.append(
-          .call { runtime.callbacks.sendDid(controller, .appear, cause: .window) }
+          .call { runtime.callbacks.sendDid(controller, .appear, cause: .uikit) }
         )  // QUIRK-3
       }
       return .willNow(.withParent)  // CHILD-12
@@ -178,7 +178,7 @@ struct WindowMoves {
   /// Sends the will of a window-driven appearance and arranges for its did.
   func driveByWindow(_ controller: UIViewController, _ delivery: DidDelivery) {
     runtime.retained.append(controller)
-    runtime.callbacks.driveWill(controller, .appear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(controller, .appear)
     // What is presented in its context may have come instead (MODAL-8).
     if !controller.appearance.isMoving { runtime.retained.removeObject(controller) }
     switch delivery {
@@ -213,7 +213,7 @@ struct WindowMoves {
     guard controller.appearance.state == .appearing, controller.appearance.user == nil else {
       return
     }
-    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(controller, .disappear)
     runtime.commits.queueWindowDid(of: controller, .disappear)
   }
 
@@ -232,7 +232,7 @@ struct WindowMoves {
     case .appearing, .appeared:
       runtime.retained.append(controller)
       // CHILD-16
-      runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(controller, .disappear)
     case .disappearing:
       // Disappearing with its parent, which no longer forwards to it (CHILD-38).
       runtime.retained.append(controller)
@@ -249,7 +249,7 @@ struct WindowMoves {
         $0.isOpen && !$0.hasSettledRoots && $0.isRoot(controller) && $0.owner !== cover
       })
     else { return }
-    runtime.callbacks.takeAlong(cover, .viewWillDisappear, animated: false, cause: .window)
+    runtime.callbacks.takeAlong(cover, .viewWillDisappear, animated: false, cause: .uikit)
     runtime.commits.queueWindowDid(of: controller, .disappear)
   }
 
@@ -263,7 +263,7 @@ struct WindowMoves {
     else { return }
     dismissal.to.removeObject(controller)
     runtime.retained.append(controller)
-    runtime.callbacks.driveWill(controller, .disappear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(controller, .disappear)
     runtime.commits.queueWindowDid(of: controller, .disappear)
   }
 
@@ -300,11 +300,11 @@ struct WindowMoves {
       controller.appearance.state == .disappearing, runtime.retained.holds(controller)
     else { return }
     if let parent = controller.parentController, parent.viewStorage?.currentWindow == nil {
-      return endDisappearance(of: controller, cause: .window)  // no commit will take it off screen
+      return endDisappearance(of: controller, cause: .uikit)  // no commit will take it off screen
     }
     switch runtime.profile.removeDidDisappear {
     case .afterCommit: runtime.commits.queueWindowDid(of: controller, .disappear)
-    case .sync: endDisappearance(of: controller, cause: .window)
+    case .sync: endDisappearance(of: controller, cause: .uikit)
     }
   }
 

@@ -40,8 +40,8 @@ struct WindowRoots {
     let leaving = shown.filter { $0.appearance.state == .appeared }
     window.rootsLeftBehind += leaving
     for root in leaving.reversed() {
-      runtime.callbacks.driveWill(root, .disappear, animated: false, cause: .window)
-      runtime.callbacks.driveDid(root, .disappear, cause: .window)
+      runtime.callbacks.driveWill(root, .disappear)
+      runtime.callbacks.driveDid(root, .disappear)
     }
     // The callbacks still see the window; the trace counts all as outside from here on.
     for controller in controllers(in: window) {
@@ -64,7 +64,7 @@ struct WindowRoots {
       }
     }
     for root in returning where root.viewStorage?.currentWindow === window {
-      runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(root, .appear)
       runtime.commits.queueWindowDid(of: root, .appear)
     }
   }
@@ -147,10 +147,10 @@ struct WindowRoots {
     let isNavigationLike = runtime.profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
     if old.isShowing {
-      runtime.callbacks.driveWill(old, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(old, .disappear)
     }
     if isNavigationLike, let root, isCurrent(root, in: window) { willShowRoot(root, in: window) }
-    runtime.callbacks.driveDid(old, .disappear, cause: .window)
+    runtime.callbacks.driveDid(old, .disappear)
     old.viewStorage?.detach()
     guard let root, !isNewFirst, isCurrent(root, in: window) else { return }
     if isNavigationLike {
@@ -163,9 +163,9 @@ struct WindowRoots {
   /// The former root of a hidden window leaves it, if it has not left with the window.
   private func leaveWindow(_ old: UIViewController) {
     if old.isShowing {
-      runtime.callbacks.driveWill(old, .disappear, animated: false, cause: .window)
+      runtime.callbacks.driveWill(old, .disappear)
     }
-    runtime.callbacks.driveDid(old, .disappear, cause: .window)
+    runtime.callbacks.driveDid(old, .disappear)
     old.viewStorage?.detach()
   }
 
@@ -182,7 +182,7 @@ struct WindowRoots {
     root.loadViewIfNeeded()
     // One that has leaked is still there, and its view does not move (WIN-8).
     if root.isShowing, root.viewStorage?.currentWindow === window { return }
-    runtime.callbacks.driveWill(root, .appear, animated: false, cause: .window)
+    runtime.callbacks.driveWill(root, .appear)
     setFirstLayoutBudget(of: root)
   }
 
