@@ -16,6 +16,22 @@ public struct ContinuousClock: Clock {
 
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
 
+    public static func + (instant: Instant, duration: Duration) -> Instant {
+      instant.advanced(by: duration)
+    }
+
+    public static func += (instant: inout Instant, duration: Duration) {
+      instant = instant + duration
+    }
+
+    public static func - (instant: Instant, duration: Duration) -> Instant {
+      instant.advanced(by: .zero - duration)
+    }
+
+    public static func - (instant: Instant, other: Instant) -> Duration {
+      other.duration(to: instant)
+    }
+
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     public func duration(to other: Instant) -> Duration { other.offset - offset }
