@@ -314,7 +314,7 @@ extension UINavigationController {
       // What came while it was leaving another parent ends that on its own (CHILD-38).
       let isLeaving = old.appearance.state == .disappearing || old.isCoverLeaving
       if isLeaving, !runtime.commits.isEndedByCommit(old) { endDisappearance(of: old) }
-      if appearance.state == .appeared || appearance.state == .appearing, old.isShowing {
+      if isShowing, old.isShowing {
         runtime.phases.makeDisappear(old)
       }
       switch old.appearance.state {

@@ -165,10 +165,7 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first, let view = viewStorage else { return }
     let old = shownTop
     shownTop = new
-    if old !== new {
-      if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
-      runtime.recordStructure(.shownChanged, new, other: self, flag: true)
-    }
+    recordShown([new], insteadOf: old.map { [$0] } ?? [])
     let hasNoWill = isAway && new.appearance.state == .disappeared
     if isAway {
       runtime.phases.leaveWithContainer(transition, isGone: appearance.state == .disappeared)

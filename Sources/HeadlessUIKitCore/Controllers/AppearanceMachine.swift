@@ -12,6 +12,9 @@ enum Direction {
   case disappear
 
   var reversed: Direction { self == .appear ? .disappear : .appear }
+  /// The callbacks that begin and end it.
+  var will: Event.Kind { self == .appear ? .viewWillAppear : .viewWillDisappear }
+  var did: Event.Kind { self == .appear ? .viewDidAppear : .viewDidDisappear }
 }
 
 /// The state of one controller's appearance (STATE-1, STATE-2, table 1.10a).

@@ -46,17 +46,14 @@ package enum AssociatedObjects {
   }
 
   private static var entries: [Entry] {
-    get { MainActor.assumeIsolated { Associations(Runtime.current.associations) }.entries }
-    set {
-      let new = Associations(newValue)
-      MainActor.assumeIsolated { Runtime.current.associations = new.entries }
+    get {
+      nonisolated(unsafe) var known: [Entry] = []
+      MainActor.assumeIsolated { known = Runtime.current.associations }
+      return known
     }
-  }
-
-  /// The entries on their way to the main actor.
-  private struct Associations: @unchecked Sendable {
-    let entries: [Entry]
-
-    init(_ entries: [Entry]) { self.entries = entries }
+    set {
+      nonisolated(unsafe) let new = newValue
+      MainActor.assumeIsolated { Runtime.current.associations = new }
+    }
   }
 }

@@ -23,8 +23,7 @@ extension Callbacks {
   ) {
     if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
       // Hidden by a presentation: no callbacks until that is dismissed.
-      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
-      return takeAlong(cover, kind, animated: animated, cause: cause)
+      return takeAlong(cover, direction.will, animated: animated, cause: cause)
     }
     if let open = controller.appearance.user, cause.origin == .uikit {
       runtime.record(.logUnbalanced, controller)  // STATE-9 (b)
@@ -59,8 +58,8 @@ extension Callbacks {
       return
     }
     if let cover = controller.presentation?.cover {
-      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
-      takeAlong(cover, kind, animated: cover.presented.appearance.isAnimated, cause: cause)
+      let animated = cover.presented.appearance.isAnimated
+      takeAlong(cover, direction.did, animated: animated, cause: cause)
     }
     guard controller.appearance.driveDid(direction) else { return }
     var cause = cause

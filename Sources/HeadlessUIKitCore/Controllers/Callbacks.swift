@@ -40,8 +40,7 @@ struct Callbacks {
   ) {
     var animated = animated
     if runtime.deviation != nil {
-      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
-      let edits = runtime.deviator.callbackEdits(kind, controller, cause: cause)
+      let edits = runtime.deviator.callbackEdits(direction.will, controller, cause: cause)
       if edits.contains(.drop) { return }
       if edits.contains(.flipsAnimated) { animated.toggle() }
     }
@@ -67,15 +66,8 @@ struct Callbacks {
       transaction: runtime.recorder.transaction,
       compensating: cause.isCompensating
     )
-    if direction == .appear {
-      prepareIsAppearing(controller, cause: cause)
-    }
-    dispatch(
-      direction == .appear ? .viewWillAppear : .viewWillDisappear,
-      controller,
-      animated: animated,
-      cause: cause
-    )
+    if direction == .appear { prepareIsAppearing(controller, cause: cause) }
+    dispatch(direction.will, controller, animated: animated, cause: cause)
     if !runtime.underWay.doubledWills.isEmpty {
       repeatWill(controller, direction, animated: animated, cause: cause)
     }
@@ -118,19 +110,14 @@ struct Callbacks {
   func sendIsAppearing(_ controller: UIViewController, cause: Cause) {
     guard controller.appearance.owesIsAppearing else { return }
     controller.appearance.settleIsAppearing()
-    dispatch(
-      .viewIsAppearing,
-      controller,
-      animated: controller.appearance.isAnimated,
-      cause: cause
-    )
+    let animated = controller.appearance.isAnimated
+    dispatch(.viewIsAppearing, controller, animated: animated, cause: cause)
   }
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
     var direction = direction
     if runtime.deviation != nil {
-      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
-      let edits = runtime.deviator.callbackEdits(kind, controller, cause: cause)
+      let edits = runtime.deviator.callbackEdits(direction.did, controller, cause: cause)
       if edits.contains(.drop) { return }
       if edits.contains(.reversed) { direction = direction.reversed }
     }
@@ -153,12 +140,7 @@ struct Callbacks {
       controller.layoutBudget = .free
       controller.viewStorage?.markDirty()
     }
-    dispatch(
-      direction == .appear ? .viewDidAppear : .viewDidDisappear,
-      controller,
-      animated: animated,
-      cause: cause
-    )
+    dispatch(direction.did, controller, animated: animated, cause: cause)
     controller.moveFlags.remove(
       direction == .appear
         ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]

@@ -177,7 +177,7 @@ struct Commits {
     if parent.containerKind == .manual, parent.appearance.state != .disappeared {
       return awaitsItsWill(parent)
     }
-    return parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
+    return !parent.isShowing
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {

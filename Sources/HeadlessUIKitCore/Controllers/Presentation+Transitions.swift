@@ -24,10 +24,8 @@ extension Presentation: TransitionOwner {
   }
 
   var isAway: Bool {
-    guard isInContext, let state = presenter.parentController?.appearance.state else {
-      return false
-    }
-    return state == .disappearing || state == .disappeared
+    guard isInContext, let parent = presenter.parentController else { return false }
+    return !parent.isShowing
   }
 
   // MARK: Start

@@ -3,9 +3,7 @@
 internal import VCLifecycle
 
 extension SwitchingContainer {
-  var isAway: Bool {
-    (appearance.state == .disappeared || appearance.state == .disappearing) && !appearsOffScreen
-  }
+  var isAway: Bool { !isShowing && !appearsOffScreen }
 
   // MARK: The phases of a switch
 

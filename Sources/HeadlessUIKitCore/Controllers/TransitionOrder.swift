@@ -38,13 +38,6 @@ package struct TransitionOrder {
   /// Under `abbrev` the new side settles without callbacks.
   var settlesNewSilently = false
 
-  init(start: [Beat], release: [Beat] = [], finish: [Beat], compensation: [Beat]) {
-    self.start = start
-    self.release = release
-    self.finish = finish
-    self.compensation = compensation
-  }
-
   static let oldFirst: [Beat] = [.oldWill, .newWill]
   static let newFirst: [Beat] = [.newWill, .oldWill]
   static let oldFirstDids: [Beat] = [.oldDid, .newDid]

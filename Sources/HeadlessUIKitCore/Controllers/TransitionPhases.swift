@@ -417,8 +417,7 @@ struct TransitionPhases {
 
   /// Whether a callback of the start has sent the container away, and the root with it.
   private func hasLeft(_ root: UIViewController, with owner: any TransitionOwner) -> Bool {
-    guard owner.isAway else { return false }
-    return root.appearance.state == .disappearing || root.appearance.state == .disappeared
+    owner.isAway && !root.isShowing
   }
 
   func marker(_ kind: Event.Kind, _ transition: Transition) -> Event {

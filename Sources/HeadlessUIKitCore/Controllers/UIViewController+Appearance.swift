@@ -30,8 +30,7 @@ extension UIViewController {
     if let cover = coverInContext {  // MODAL-8: it stands for the child
       presentation?.hasBegunCover = true
       presentation?.begunCover = cover
-      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
-      return runtime.callbacks.takeAlong(cover, kind, animated: animated, cause: .begin)
+      return runtime.callbacks.takeAlong(cover, direction.will, animated: animated, cause: .begin)
     }
     presentation?.hasBegunCover = false
     runtime.callbacks.sendWill(self, direction, animated: animated, cause: .begin)
@@ -47,8 +46,8 @@ extension UIViewController {
     if let presentation, presentation.hasBegunCover {
       presentation.hasBegunCover = false
       guard let cover = presentation.begunCover else { return }
-      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
-      return runtime.callbacks.takeAlong(cover, kind, animated: appearance.isAnimated, cause: .end)
+      let animated = appearance.isAnimated
+      return runtime.callbacks.takeAlong(cover, direction.did, animated: animated, cause: .end)
     }
     if direction == .appear, runtime.profile.endIsAppearing == .none,
       viewStorage?.currentWindow == nil

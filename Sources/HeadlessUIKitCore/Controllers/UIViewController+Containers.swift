@@ -92,5 +92,5 @@ extension UIViewController {
 extension TransitionOwner where Self: UIViewController {
   var transitionOwnerController: UIViewController? { self }
   var isOnItsWayIn: Bool { appearance.state == .appearing }
-  var isAway: Bool { appearance.state == .disappeared || appearance.state == .disappearing }
+  var isAway: Bool { !isShowing }
 }

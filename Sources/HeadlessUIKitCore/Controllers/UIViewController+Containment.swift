@@ -177,7 +177,7 @@ extension UIViewController {
     let waiting = childrenAwaitingWindow
     childrenAwaitingWindow = []
     // A parent that is away, or leaves, sends them what it receives itself when it appears.
-    guard appearance.state == .appearing || appearance.state == .appeared else { return }
+    guard isShowing else { return }
     for child in waiting
     where child.parentController === self && child.appearance.state == .disappeared
       && automaticallyShownChildren.holds(child)

@@ -79,9 +79,7 @@ final class TransferOwner: TransitionOwner {
 
   var isOnItsWayIn: Bool { container.appearance.state == .appearing }
 
-  var isAway: Bool {
-    container.appearance.state == .disappeared || container.appearance.state == .disappearing
-  }
+  var isAway: Bool { !container.isShowing }
 
   func prepare(_ transition: Transition) { transfer.new.loadViewIfNeeded() }
 
