@@ -18,7 +18,7 @@ final class CampaignSession {
   /// What one worker leaves to the next.
   struct State: Codable {
     let campaign: Campaign.State
-    let keeper: CampaignKeeper.State
+    let keeper: [CampaignKeeper.SavedFile?]
   }
 
   /// The state that an earlier worker has left; nil in the first one.

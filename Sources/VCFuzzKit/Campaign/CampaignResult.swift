@@ -62,10 +62,6 @@ package struct CampaignResult: Sendable {
 
   /// Findings that count as found.
   package var foundCount: Int { tally.counted }
-  /// How many findings there are of each grade, the gravest first; only grades that occur.
-  package var gradeCounts: [(grade: Grade, count: Int)] {
-    Grade.counts(of: findings.map(\.grade))
-  }
 
   /// The labels that were required and that no run took.
   package var missingLabels: [StepLabel] {

@@ -2,7 +2,7 @@
 
 package import ModelChecking
 package import VCFuzzSupport
-package import VCLifecycle
+internal import VCLifecycle
 
 /// The outcome of an exploration.
 package struct ExplorationResult {
@@ -28,11 +28,6 @@ package struct ExplorationResult {
   /// Notes which findings the corpus had before.
   package mutating func markKnown(_ isKnown: (Finding) -> Bool) {
     for index in findings.indices { findings[index].isKnown = isKnown(findings[index]) }
-  }
-
-  /// How many findings there are of each grade, the gravest first; only grades that occur.
-  package var gradeCounts: [(grade: Grade, count: Int)] {
-    Grade.counts(of: findings.map(\.grade))
   }
 
   /// The exit code that says how it went.

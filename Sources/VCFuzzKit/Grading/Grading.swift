@@ -47,15 +47,14 @@ extension Grading: CustomStringConvertible {
 }
 
 extension Grade {
-  /// Returns how many there are of each, the gravest first; only grades that occur.
-  package static func counts(of grades: [Grade]) -> [(grade: Grade, count: Int)] {
-    allCases.reversed().map { grade in (grade, grades.count { $0 == grade }) }
-      .filter { $0.1 > 0 }
-  }
-
-  /// The grade behind a count: `1 violation`, `2 fragile`.
-  package func words(_ count: Int) -> String {
-    self == .violation && count != 1 ? "\(count) violations" : "\(count) \(self)"
+  /// Returns how many there are of each that occurs, the gravest first: `2 violations, 1 fragile`.
+  package static func words(_ grades: [Grade]) -> String {
+    allCases.reversed().compactMap { grade in
+      let count = grades.count { $0 == grade }
+      if count == 0 { return nil }
+      return "\(count) \(grade)" + (grade == .violation && count != 1 ? "s" : "")
+    }
+    .joined(separator: ", ")
   }
 }
 

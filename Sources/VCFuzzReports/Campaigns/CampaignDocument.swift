@@ -29,18 +29,15 @@ package struct CampaignDocument: MachineReadableResult {
 
   // MARK: JSON
 
-  /// The version of the object's form.
-  private static let schema = 1
-
   package var json: JSONValue {
     let settings = result.settings
     let tally = result.tally
     return [
-      "schema": .number(Self.schema),
+      "schema": .number(1),
       "seed": .string(String(settings.seed)),
       "iterations": .orNull(settings.iterations),
       "scenarios": .strings(settings.scenarios.map(\.name)),
-      "profile": settings.options.profile.map { .string($0.name) } ?? .null,
+      "profile": .orNull(settings.options.profile?.name),
       "misuse": .string(settings.options.misuse.rawValue),
       "without": .strings(settings.options.ideasLeftOut),
       "timeLimit": .orNull(secondsMax),
@@ -66,16 +63,16 @@ package struct CampaignDocument: MachineReadableResult {
       "knownFindings": .number(tally.knownFindings),
       "countedFindings": .number(tally.counted),
       "findings": .array(findings.map(json)),
-      "suppressed": .array(
-        result.suppressions.map {
-          [
-            "scenario": .string($0.scenario), "identity": json($0.identity),
-            "count": .number($0.count),
-          ]
-        }
-      ),
+      "suppressed": .array(result.suppressions.map(json)),
       "shares": .array(result.shares.map(json)),
       "repeat": .string(command),
+    ]
+  }
+
+  private func json(_ item: CampaignResult.Suppression) -> JSONValue {
+    [
+      "scenario": .string(item.scenario), "identity": json(item.identity),
+      "count": .number(item.count),
     ]
   }
 

@@ -13,7 +13,7 @@ package struct CampaignMarkup: Sendable {
       "seed \(result.settings.seed)", tally.runs.counted("run"), tally.steps.counted("step"),
       tally.failingRuns.counted("failing run"),
       "\(tally.findings.counted("finding")), \(tally.newFindings.grouped) new",
-      result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", "),
+      Grade.words(result.findings.map(\.grade)),
       "\(tally.shrinkingRuns.counted("run")) to shrink them",
     ]
     return Page.section("The last campaign") {
@@ -65,8 +65,7 @@ package struct CampaignMarkup: Sendable {
   private static func length(_ finding: Finding) -> String {
     guard let certification = finding.certification else {
       return finding.isOneMinimal
-        ? "1-minimal: no single user action can be left out"
-        : "perhaps longer"
+        ? "1-minimal: no single user action can be left out" : "perhaps longer"
     }
     let runs = certification.runs.counted("run")
     return certification.isCertified
@@ -87,12 +86,9 @@ package struct CampaignMarkup: Sendable {
     }
     path += " H\(40 + width)"
     let label = "\(firsts.count) findings within \(runs) runs of a scenario"
-    let line: [Markup.Attribute] = [
-      .init("x1", 40), .init("x2", 40 + width), .init("y1", height), .init("y2", height),
-    ]
     let attributes = Markup.picture(width + 60, height + 24, "Findings over time: " + label)
     return Markup("svg", class: "curve", attributes) {
-      Markup("line", line)
+      Markup.line(nil, 40...(40 + width), height...height)
       Markup("path", [.init("d", path)])
       Markup.label(nil, 34, 20, "\(firsts.count)", anchor: "end")
       Markup.label(nil, 34, height, "0", anchor: "end")

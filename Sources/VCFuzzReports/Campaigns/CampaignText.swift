@@ -9,7 +9,6 @@ package struct CampaignText {
   private let isVerbose: Bool
   /// How a shell calls the tool.
   private let call: String
-  private static let width = 80
   /// The most findings in brief; the index of the reports has them all.
   package static let briefMax = 20
   /// The most steps that are printed of a finding in brief.
@@ -37,16 +36,15 @@ package struct CampaignText {
       settings.options.profile.map(\.name) ?? "random profile per run",
       "misuse \(settings.options.misuse.rawValue)",
     ]
-    if settings.options.isUniform {
-      parts.append("uniform")
-    } else if !settings.options.ideasLeftOut.isEmpty {
-      parts.append("without " + settings.options.ideasLeftOut.joined(separator: ", "))
+    let ideas = settings.options.ideasLeftOut.joined(separator: ", ")
+    if settings.options.isUniform || !ideas.isEmpty {
+      parts.append(settings.options.isUniform ? "uniform" : "without " + ideas)
     }
     if let secondsMax { parts.append("at most \(secondsMax) s") }
     if let findingsMax = settings.findingsMax {
       parts.append("until \(findingsMax.counted("finding"))")
     }
-    return parts.joined(separator: " · ").wrapped(width: width)
+    return parts.joined(separator: " · ").wrapped()
   }
 
   // MARK: Findings
@@ -91,20 +89,20 @@ package struct CampaignText {
       + style(grading.grade.rawValue, grading.grade.style) + " · "
       + finding.identity.description.escapedForTerminal
       + (grading.grade == .fragile
-        ? "\n" + grading.words(of: finding.identity).wrapped(width: Self.width, indent: 3) : "")
+        ? "\n" + grading.words(of: finding.identity).wrapped(indent: 3) : "")
   }
 
   private func brief(_ kept: FiledFinding, _ number: Int) -> String {
     var lines = [title(kept, number)]
     if let sentence = kept.report?.sentence {
-      lines.append(sentence.escapedForTerminal.wrapped(width: Self.width, indent: 3))
+      lines.append(sentence.escapedForTerminal.wrapped(indent: 3))
     }
     // Longer paths are in the report.
     if let steps = kept.report?.kept.steps, !steps.isEmpty, steps.count <= Self.briefStepsMax {
       let text = "Steps: " + steps.joined(separator: ", ")
-      lines.append(text.escapedForTerminal.wrapped(width: Self.width, indent: 3))
+      lines.append(text.escapedForTerminal.wrapped(indent: 3))
     }
-    lines.append(Self.facts(kept).wrapped(width: Self.width, indent: 3))
+    lines.append(Self.facts(kept).wrapped(indent: 3))
     return lines.joined(separator: "\n")
   }
 
@@ -126,7 +124,7 @@ package struct CampaignText {
 
   private func whole(_ kept: FiledFinding, _ number: Int) -> String {
     guard let report = kept.report else { return brief(kept, number) }
-    let verdict = report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3)
+    let verdict = report.verdict.escapedForTerminal.wrapped(indent: 3)
     var rows = TextRows([title(kept, number), verdict, ""], at: 13, margin: 3)
     rows.add("start", report.start)
     rows.add("steps", report.kept.steps.enumerated().map { "\($0 + 1). \($1)" })
@@ -136,14 +134,9 @@ package struct CampaignText {
       rows += [""]
     }
     for rule in report.rules.prefix(3) { rows.add("rule", rule.words) }
-    if let advice = report.advice {
-      rows.add("causes", advice.causes.map { "- " + $0 })
-      rows.add("fix", advice.repair)
-    }
+    rows.add(report.advice)
     rows.add("seen", Self.facts(kept))
-    if !kept.finding.consequences.isEmpty {
-      rows.add("then", kept.finding.consequences.map { "- \($0.description) (not graded)" })
-    }
+    rows.add("then", kept.finding.consequences.map { "- \($0) (not graded)" })
     rows.addFiles(kept.files, call: call)
     return rows.text
   }
@@ -153,58 +146,48 @@ package struct CampaignText {
   /// What was counted, and what to do next.
   package func summary(_ result: CampaignResult, _ catalogue: ScenarioCatalogue) -> String {
     let tally = result.tally
-    var lines: [String] = []
     let verdict =
       tally.findings == 0
       ? silence(tally)
       : style(tally.findings.counted("finding"), tally.counted > 0 ? .red : .yellow)
-        + " (" + result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", ") + ")"
+        + " (\(Grade.words(result.findings.map(\.grade))))"
         + (tally.knownFindings > 0 ? ", \(tally.knownFindings) of them known" : "")
-    lines.append(
+    let head =
       "\(verdict) in \(tally.runs.counted("run")) of \(tally.steps.counted("step"))"
-        + " with seed \(result.settings.seed)"
-    )
+      + " with seed \(result.settings.seed)"
+    var facts: [String?] = []
     if result.findings.isEmpty, !result.settings.scenarios.contains(where: \.reportsAdvice) {
-      lines.append("  advice was not looked for: --fail-on advice does")
+      facts.append("advice was not looked for: --fail-on advice does")
     }
-    if tally.counted < tally.findings, let remark = Self.uncounted(result) {
-      lines.append(remark.wrapped(width: Self.width, indent: 2))
-    }
-    if let scenarios = Self.scenarios(result, catalogue) {
-      lines.append(scenarios.wrapped(width: Self.width, indent: 2))
-    }
-    lines += Self.ending(result).map { $0.wrapped(width: Self.width, indent: 2) }
+    facts += [Self.uncounted(result), Self.scenarios(result, catalogue)] + Self.ending(result)
     if tally.failingRuns > 0 {
-      lines.append(
-        "  \(tally.failingRuns.counted("run")) failed; shrinking used "
-          + "\(tally.shrinkingRuns.grouped) more runs"
-      )
-      lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
+      let runs = "\(tally.failingRuns.counted("run")) failed; shrinking used "
+      facts += [runs + "\(tally.shrinkingRuns.grouped) more runs", Self.certified(result)]
     }
-    lines += Self.suppressed(result).map { $0.wrapped(width: Self.width, indent: 2) }
-    lines += Self.tasks(tally).map { $0.wrapped(width: Self.width, indent: 2) }
-    lines.append(
-      "  \(tally.pairs.counted("combination")) of a controller kind and a step kind tried"
-    )
-    let missing = ReachableLabels.missingWords(of: result.coverage.reached)
-    let hint = missing == nil || isVerbose ? "" : "; --verbose names those never reached"
-    let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached) + hint
-    lines.append(coverage.wrapped(width: Self.width, indent: 2))
-    if isVerbose {
-      let phases = ReachableLabels.phases(of: result.coverage.reached)
-        .map { "\($0.phase) \($0.seen) of \($0.all)" }
-      lines.append(
-        "by phase: \(phases.joined(separator: ", "))".wrapped(width: Self.width, indent: 2)
-      )
-    }
-    if isVerbose, let missing { lines.append(missing.wrapped(width: Self.width, indent: 2)) }
-    for label in result.missingLabels {
-      lines.append("  required and never reached: " + style("'\(label.words)'", .red))
+    facts +=
+      Self.suppressed(result) + [
+        Self.tasks(tally),
+        "\(tally.pairs.counted("combination")) of a controller kind and a step kind tried",
+      ]
+    facts += coverage(result.coverage.reached)
+    var lines = [head] + facts.compactMap { $0?.wrapped(indent: 2) }
+    lines += result.missingLabels.map {
+      "  required and never reached: " + style("'\($0.words)'", .red)
     }
     if tally.emptyRuns > 0 {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Which of the reachable labels were seen.
+  private func coverage(_ reached: LabelSet) -> [String?] {
+    let missing = ReachableLabels.missingWords(of: reached)
+    let hint = missing == nil || isVerbose ? "" : "; --verbose names those never reached"
+    let words = "coverage: " + ReachableLabels.words(of: reached) + hint
+    if !isVerbose { return [words] }
+    let phases = ReachableLabels.phases(of: reached).map { "\($0.phase) \($0.seen) of \($0.all)" }
+    return [words, "by phase: \(phases.joined(separator: ", "))", missing]
   }
 
   /// The verdict on runs that broke nothing; it says nothing of what no run could order.
@@ -215,36 +198,32 @@ package struct CampaignText {
   }
 
   /// Says which asynchronous code took no part in the schedule.
-  private static func tasks(_ tally: CampaignTally) -> [String] {
+  private static func tasks(_ tally: CampaignTally) -> String? {
     if !TaskControl.isAvailable {
-      return ["tasks and await are not controlled: that needs Swift 6.3 or later on Linux"]
+      return "tasks and await are not controlled: that needs Swift 6.3 or later on Linux"
     }
-    if tally.uncontrolledJobs == 0 { return tally.outsideWork.map { [$0.words] } ?? [] }
-    return [
+    if tally.uncontrolledJobs == 0 { return tally.outsideWork?.words }
+    return
       "\(tally.uncontrolledJobs.counted("job")) of tasks came to the main actor from other threads,"
-        + " at times that vcfuzz can't control: let them wait for a Task, a DispatchQueue or a "
-        + "Timer of HeadlessUIKit instead of a thread, a real queue or the network"
-    ]
+      + " at times that vcfuzz can't control: let them wait for a Task, a DispatchQueue or a "
+      + "Timer of HeadlessUIKit instead of a thread, a real queue or the network"
   }
 
   /// The findings that do not fail the campaign because of their grade, and the option that
   /// changes this.
   private static func uncounted(_ result: CampaignResult) -> String? {
     let lower = result.findings.map(\.grade).filter { $0 < result.settings.failOn }
-    guard let lowest = lower.min() else { return nil }
-    let counts = Grade.counts(of: lower).map { $0.grade.words($0.count) }
-    return counts.joined(separator: ", ") + ": not counted as failures (--fail-on \(lowest) counts "
-      + "them)"
+    guard result.tally.counted < result.tally.findings, let lowest = lower.min() else { return nil }
+    return Grade.words(lower) + ": not counted as failures (--fail-on "
+      + "\(lowest) counts them)"
   }
 
   /// How many findings are certified minimal, if any search was made.
-  private static func certified(_ result: CampaignResult) -> [String] {
-    guard result.tally.certifyingRuns > 0 else { return [] }
-    let count = result.certifiedCount
-    return [
-      "\(count) of \(result.tally.findings.counted("finding")) certified minimal; searching all "
-        + "shorter paths took \(result.tally.certifyingRuns.counted("run"))"
-    ]
+  private static func certified(_ result: CampaignResult) -> String? {
+    guard result.tally.certifyingRuns > 0 else { return nil }
+    return
+      "\(result.certifiedCount) of \(result.tally.findings.counted("finding")) certified minimal; "
+      + "searching all shorter paths took \(result.tally.certifyingRuns.counted("run"))"
   }
 
   /// In how many scenarios something was found, and what that means for those made to be found.
@@ -265,74 +244,75 @@ package struct CampaignText {
   }
 
   private static func ending(_ result: CampaignResult) -> [String] {
-    let asked = result.settings.iterations.map { " of \($0.grouped) runs" } ?? " runs"
-    let done = result.tally.runs.grouped + asked
-    var lines: [String] = []
-    switch result.ending {
-    case .finished where result.settings.coverageMin != nil:
-      lines.append("--until-coverage was not reached in \(done)")
-    case .finished: break
-    case .covered: lines.append("stopped by --until-coverage after \(done)")
-    case .enough: lines.append("stopped by --stop-after after \(done)")
-    case .timeUp:
-      lines.append(
-        "stopped by the time limit after \(done)"
-          + (result.settings.iterations == nil ? "" : "; the rest was not tried")
-      )
-    case .interrupted: lines.append("interrupted after \(done); the rest was not tried")
-    case .exhausted: lines.append("no scenario could take a step any more after \(done)")
-    }
+    let settings = result.settings
+    let done =
+      result.tally.runs.grouped
+      + (settings.iterations.map { " of \($0.grouped) runs" } ?? " runs")
+    let rest = "; the rest was not tried"
+    let ending: String? =
+      switch result.ending {
+      case .finished:
+        settings.coverageMin.map { _ in "--until-coverage was not reached in \(done)" }
+      case .covered: "stopped by --until-coverage after \(done)"
+      case .enough: "stopped by --stop-after after \(done)"
+      case .timeUp:
+        "stopped by the time limit after \(done)" + (settings.iterations == nil ? "" : rest)
+      case .interrupted: "interrupted after \(done)" + rest
+      case .exhausted: "no scenario could take a step any more after \(done)"
+      }
+    return [ending, missingShares(result)].compactMap(\.self) + remarks(on: result.shares)
+  }
+
+  private static func missingShares(_ result: CampaignResult) -> String? {
     let missing = result.settings.missingShares
-    if !missing.isEmpty {
-      lines.append(
-        "incomplete: " + (missing.count == 1 ? "share " : "shares ")
-          + missing.joined(separator: ", ") + (missing.count == 1 ? " is" : " are")
-          + " missing or not complete; "
-          + result.tally.missingRuns.counted("run") + " not tried"
-      )
+    if missing.isEmpty { return nil }
+    let (noun, verb) = missing.count == 1 ? ("share", "is") : ("shares", "are")
+    return
+      "incomplete: \(noun) \(missing.joined(separator: ", ")) \(verb) missing or not complete; "
+      + result.tally.missingRuns.counted("run") + " not tried"
+  }
+
+  /// What is strange about scenarios, each kind for all of them.
+  private static func remarks(on shares: [CampaignResult.Share]) -> [String] {
+    func all(_ words: (CampaignResult.Share, String) -> [String]) -> [String] {
+      shares.flatMap { words($0, $0.scenario.quotedForTerminal) }
     }
-    for share in result.shares where !share.neverTaken.isEmpty && share.runs > 0 {
+    return all { share, name in
+      if share.neverTaken.isEmpty || share.runs == 0 { return [] }
       let names = share.neverTaken.map { "'\($0)'".escapedForTerminal }.joined(separator: ", ")
-      lines.append(
-        "\(share.scenario.quotedForTerminal): never tried in \(share.runs.counted("run")): \(names)"
-      )
+      return ["\(name): never tried in \(share.runs.counted("run")): \(names)"]
     }
-    for share in result.shares {
-      for identity in share.failingAtStart { lines.append(Self.atStart(identity, share)) }
-    }
-    for share in result.shares where share.isSetAside {
-      lines.append(
-        "\(share.scenario.quotedForTerminal) was skipped after \(share.runs.counted("run")): it "
-          + "ended its process too often"
-      )
-    }
-    for share in result.shares {
-      guard let first = share.unsteadyRuns.first else { continue }
-      lines.append(
-        "\(share.scenario.quotedForTerminal) is not deterministic: "
-          + "\(share.unsteadyRuns.count.counted("passing run")) differed when repeated, first "
-          + "run \(first)"
-      )
-    }
-    for share in result.shares where share.isExhausted {
-      lines.append("\(share.scenario.quotedForTerminal) takes no steps: it was not tested")
-    }
-    return lines
+      + all { share, name in share.failingAtStart.map { atStart($0, name) } }
+      + all { share, name in
+        share.isSetAside
+          ? [
+            "\(name) was skipped after \(share.runs.counted("run")): it ended its process too often"
+          ] : []
+      }
+      + all { share, name in
+        share.unsteadyRuns.first.map { first in
+          let runs = share.unsteadyRuns.count.counted("passing run")
+          return [
+            "\(name) is not deterministic: \(runs) differed when repeated, first run \(first)"
+          ]
+        } ?? []
+      }
+      + all { share, name in
+        share.isExhausted ? ["\(name) takes no steps: it was not tested"] : []
+      }
   }
 
   /// Says that a scenario fails as soon as it is shown, and how to accept that.
-  private static func atStart(
-    _ identity: Failure.Identity,
-    _ share: CampaignResult.Share
-  ) -> String {
-    let name = identity.invariant.escapedForTerminal
+  private static func atStart(_ identity: Failure.Identity, _ name: String) -> String {
+    let moment = "as soon as it is shown, without any step"
     if identity.isDeath {
-      return "\(share.scenario.quotedForTerminal) ends its process as soon as it is shown, without "
-        + "any step: change what its scenario sets up, or fix the code that it calls there"
+      return
+        "\(name) ends its process \(moment): change what its scenario sets up, or fix the code "
+        + "that it calls there"
     }
-    return "\(share.scenario.quotedForTerminal) fails \(identity) as soon as it is shown, without "
-      + "any step; the runs continue, but later failures may be its consequences. Fix it first, or "
-      + "add Allowance(\"\(name)\", because: \"…\") to the scenario"
+    return "\(name) fails \(identity) \(moment); the runs continue, but later failures may be its "
+      + "consequences. Fix it first, or add Allowance(\"\(identity.invariant.escapedForTerminal)\", "
+      + "because: \"…\") to the scenario"
   }
 
   /// Says which failures the model alone shows.

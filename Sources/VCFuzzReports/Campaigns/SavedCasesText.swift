@@ -31,14 +31,13 @@ package struct SavedCasesText {
     style: @escaping (String, TextStyle) -> String
   ) -> String? {
     if results.isEmpty { return nil }
-    let planted = results.count { $0.replay.state == .planted && $0.replay.passes }
     let others = results.filter { !($0.replay.state == .planted && $0.replay.passes) }
+    let planted = results.count - others.count
     var lines = others.map { entry, replay in
       "  \(entry.name.escapedForTerminal): " + ReplayText(replay, style: style).headline
     }
     if planted > 0 { lines.append("  \(planted.counted("planted case")) failed as planted") }
-    let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
-    if let hint = ReplayFormats.acceptHint(fixed, call: call) {
+    if let hint = ReplayFormats.acceptHint(results, call: call) {
       lines += hint.split(separator: "\n").map { "  " + $0 }
     }
     return (["saved cases, replayed first:"] + lines).joined(separator: "\n")

@@ -9,40 +9,33 @@ package struct InvariantListing {
   /// The whole catalogue, class by class.
   package var text: String {
     let all = CatalogueInvariant.all
-    var blocks: [String] = []
-    for kind in CatalogueInvariant.Class.allCases {
-      let members = all.filter { $0.class == kind }
-      if members.isEmpty { continue }
-      var lines = [style(kind.title, .bold)]
-      for invariant in members {
-        lines.append("  " + style(invariant.id.padded(to: 8), .bold) + invariant.title)
-        lines.append(invariant.definition.wrapped(indent: 10))
-      }
-      blocks.append(lines.joined(separator: "\n"))
-    }
     let checked = all.count(where: \.hasMonitor)
-    blocks.append("\(all.count) invariants: \(checked) checked, \(all.count - checked) not")
-    return blocks.joined(separator: "\n\n")
+    return Listing.text(
+      CatalogueInvariant.Class.allCases.map { kind in
+        (
+          style(kind.title, .bold),
+          all.filter { $0.class == kind }.map {
+            "  " + style($0.id.padded(to: 8), .bold) + $0.title + "\n"
+              + $0.definition.wrapped(indent: 10)
+          }
+        )
+      },
+      summary: "\(all.count) invariants: \(checked) checked, \(all.count - checked) not"
+    )
   }
 
   /// Returns one invariant with its rules, exemptions, causes and fix.
   package func details(of invariant: CatalogueInvariant) -> String {
     let title = style("\(invariant.id): \(invariant.title)", .bold)
-    var rows = TextRows(
-      [title, "", invariant.definition.wrapped(indent: 2), ""],
-      at: 12,
-      margin: 2
-    )
+    let head = [title, "", invariant.definition.wrapped(indent: 2), ""]
+    var rows = TextRows(head, at: 12, margin: 2)
     rows.add("checked", invariant.class.title)
     rows.add("rules", invariant.citedRules.map(\.words))
     let open = invariant.variants + invariant.quirks.map(\.id)
     if !open.isEmpty { rows.add("variants", open.joined(separator: ", ")) }
     rows.add("exempt", Excuse.uses(for: invariant).map { "- " + $0.excuse.words($0.use) })
     rows.add("disturbed", Self.disturbances(of: invariant).map { "- " + $0.words($0.uses[0]) })
-    if let advice = Advice.on(invariant.id) {
-      rows.add("causes", advice.causes.map { "- " + $0 })
-      rows.add("fix", advice.repair)
-    }
+    rows.add(Advice.on(invariant.id))
     return rows.text
   }
 
@@ -90,9 +83,7 @@ package struct InvariantListing {
 extension Excuse {
   /// The excuse with the rule of a use, the evidence and the variant that it depends on.
   fileprivate func words(_ use: Use) -> String {
-    let strengths = (Rulebook.rule(use.rule)?.strengths.map(\.rawValue) ?? []).joined(
-      separator: ", "
-    )
+    let strengths = Rulebook.rule(use.rule)?.strengthWords ?? ""
     let evidence = evidence(for: use)
     let sources = evidence.isEmpty ? "" : ": " + evidence.joined(separator: "; ")
     let depends = variant.map { "\($0), " } ?? ""

@@ -16,15 +16,18 @@ package struct RuleListing {
 
   /// Returns the rules, family by family, and their counts.
   package func text(of rules: [Rule]) -> String {
-    var blocks: [String] = []
-    for family in Rule.Family.allCases {
-      let members = rules.filter { $0.family == family }
-      if members.isEmpty { continue }
-      blocks.append(style("\(family.rawValue): \(family.title)", .bold))
-      blocks += members.map { head(of: $0) + "\n" + $0.statement.wrapped(indent: 4) }
-    }
-    blocks.append(Self.counts(of: rules))
-    return blocks.joined(separator: "\n\n")
+    Listing.text(
+      Rule.Family.allCases.map { family in
+        (
+          style("\(family.rawValue): \(family.title)", .bold),
+          rules.filter { $0.family == family }.map {
+            head(of: $0) + "\n" + $0.statement.wrapped(indent: 4)
+          }
+        )
+      },
+      separator: "\n\n",
+      summary: Self.counts(of: rules)
+    )
   }
 
   /// Returns the families with the numbers of their rules, in a screenful.
@@ -39,16 +42,21 @@ package struct RuleListing {
   }
 
   private func head(of rule: Rule) -> String {
-    let facts = [Self.strengths(of: rule), Self.versions(of: rule), Self.standing(of: rule)]
+    let standing = rule.standing == .modelled ? "modelled" : "not modelled"
+    let facts = [rule.strengthWords, Self.versions(of: rule), standing]
     return "  " + style(rule.id.padded(to: 12), .bold) + facts.joined(separator: " · ")
   }
 
   /// Returns one rule with its evidence, sources and variants.
   package func details(of rule: Rule) -> String {
+    let standing =
+      if case .notModelled(let reason) = rule.standing { "not modelled: \(reason)" } else {
+        "modelled"
+      }
     var rows = TextRows([], at: 14, margin: 2)
-    rows.add("Evidence", Self.strengths(of: rule))
+    rows.add("Evidence", rule.strengthWords)
     rows.add("Versions", Self.versions(of: rule))
-    rows.add("Standing", Self.standingDetails(of: rule))
+    rows.add("Standing", standing)
     for (place, variant) in rule.variants.enumerated() {
       rows.add(place == 0 ? "Left open" : "", "\(variant.id): \(variant.question)")
       rows += [variant.values.joined(separator: ", ").wrapped(indent: 16)]
@@ -66,10 +74,6 @@ package struct RuleListing {
 
   // MARK: Facts
 
-  private static func strengths(of rule: Rule) -> String {
-    rule.strengths.map(\.rawValue).joined(separator: ", ")
-  }
-
   private static func versions(of rule: Rule) -> String {
     switch rule.versions {
     case .all: "all versions"
@@ -78,24 +82,11 @@ package struct RuleListing {
     }
   }
 
-  private static func standing(of rule: Rule) -> String {
-    rule.standing == .modelled ? "modelled" : "not modelled"
-  }
-
-  private static func standingDetails(of rule: Rule) -> String {
-    switch rule.standing {
-    case .notModelled(let reason): "not modelled: \(reason)"
-    case .modelled: "modelled"
-    }
-  }
-
   /// Returns how many rules there are, by standing and by strength.
   static func counts(of rules: [Rule]) -> String {
     let modelled = rules.count { $0.standing == .modelled }
-    let strengths = Rule.Strength.allCases
-      .map { strength in (strength, rules.count { $0.strengths.contains(strength) }) }
-      .filter { $0.1 > 0 }
-      .map { "\($0.1) \($0.0.rawValue)" }
+    let strengths = strengthCounts(of: rules).filter { $0.count > 0 }
+      .map { "\($0.count) \($0.name)" }
     return """
       \(rules.count) rules: \(modelled) modelled, \(rules.count - modelled) not modelled
       By evidence, a rule of several kinds counted for each: \
@@ -103,14 +94,19 @@ package struct RuleListing {
       """
   }
 
+  private static func strengthCounts(of rules: [Rule]) -> [(name: String, count: Int)] {
+    Rule.Strength.allCases.map { strength in
+      (strength.rawValue, rules.count { $0.strengths.contains(strength) })
+    }
+  }
+
   // MARK: JSON
 
   /// Returns the rules and their counts.
   package static func json(_ rules: [Rule]) -> JSONValue {
     let modelled = rules.count { $0.standing == .modelled }
-    let strengths = Rule.Strength.allCases.map { strength in
-      let count = rules.count { $0.strengths.contains(strength) }
-      return (name: strength.rawValue, value: JSONValue.number(count))
+    let strengths = strengthCounts(of: rules).map {
+      (name: $0.name, value: JSONValue.number($0.count))
     }
     return [
       "rules": .array(rules.map(json)),
@@ -124,7 +120,9 @@ package struct RuleListing {
   }
 
   private static func json(_ rule: Rule) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [
+    let reason: JSONValue? =
+      if case .notModelled(let reason) = rule.standing { .string(reason) } else { nil }
+    return .members([
       ("id", .string(rule.id)),
       ("family", .string(rule.family.rawValue)),
       ("statement", .string(rule.statement)),
@@ -132,11 +130,12 @@ package struct RuleListing {
       ("versions", .string(rule.versions.description)),
       ("sources", .strings(rule.sources.map(\.description))),
       ("variants", .strings(rule.variants.map(\.id))),
-      ("modelled", .bool(rule.standing == .modelled)),
-    ]
-    if case .notModelled(let reason) = rule.standing {
-      members.append(("reason", .string(reason)))
-    }
-    return .object(members)
+      ("modelled", .bool(rule.standing == .modelled)), ("reason", reason),
+    ])
   }
+}
+
+extension Rule {
+  /// The kinds of its evidence.
+  var strengthWords: String { strengths.map(\.rawValue).joined(separator: ", ") }
 }

@@ -5,9 +5,6 @@ internal import ModelChecking
 /// The JSON of an exploration.
 @MainActor
 package enum ExplorationJSON {
-  /// The version of the object's form.
-  package static let schema = 1
-
   /// Returns the whole certificate with its findings.
   package static func report(
     _ result: ExplorationResult,
@@ -15,9 +12,9 @@ package enum ExplorationJSON {
   ) -> JSONValue {
     let settings = result.settings
     let certificate = result.certificate
-    let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
+    let counts = settings.order.walks == nil
     return [
-      "schema": .number(schema),
+      "schema": .number(1),
       "scenario": .string(settings.scenario.name),
       "verdict": .string(certificate.isComplete ? "complete" : "cut"),
       "failOn": .string(settings.failOn.rawValue),
@@ -29,13 +26,13 @@ package enum ExplorationJSON {
       "depth": .number(settings.depthMax),
       "order": .string(settings.order.description),
       "reduction": .string(settings.reductionWords),
-      "seed": settings.order.walks.map { .string(String($0.seed)) } ?? .null,
-      "states": settings.order.walks == nil ? .number(certificate.states) : .null,
-      "transitions": settings.order.walks == nil ? .number(certificate.transitions) : .null,
+      "seed": .orNull(settings.order.walks.map { String($0.seed) }),
+      "states": .orNull(counts ? certificate.states : nil),
+      "transitions": .orNull(counts ? certificate.transitions : nil),
       "executions": .number(certificate.executions),
       "givenUp": .number(certificate.blockedExecutions),
       "stepsTaken": .number(certificate.stepsTaken),
-      "classes": certificate.classes.map(JSONValue.number) ?? .null,
+      "classes": .orNull(certificate.classes),
       "compared": .orNull(result.memory?.knownCount),
       "notCompared": .array(
         (result.memory?.causes ?? []).map {
@@ -45,10 +42,10 @@ package enum ExplorationJSON {
       "contradiction": .orNull(result.memory?.contradiction),
       "metAgain": .number(certificate.revisits),
       "parts": .orNull(result.partCount),
-      "collisionExponent": certificate.collisionExponent.map(JSONValue.number) ?? .null,
+      "collisionExponent": .orNull(certificate.collisionExponent),
       "deepest": .number(certificate.deepest),
       "waiting": .number(certificate.frontier),
-      "cuts": .strings(cuts.map(\.rawValue)),
+      "cuts": .strings(certificate.limitsReached.map(\.rawValue)),
       "defects": .strings(certificate.defects),
       "findings": .array(findings.map { json($0, settings) }),
     ]

@@ -26,13 +26,12 @@ struct ExplorationPage {
       for filed in findings {
         Markup("div", class: "card bad") {
           let found = filed.finding
-          let failure = found.failure
-          let title = failure.violation?.headline(at: nil) ?? failure.identity.invariant
+          let title = found.headline.clipped(to: 300)
           Markup("h3") {
             if let files = filed.files {
-              Markup("a", [.file(files.entry.name + ".html")], text: title.clipped(to: 300))
+              Markup("a", [.file(files.entry.name + ".html")], text: title)
             } else {
-              title.clipped(to: 300)
+              title
             }
             let grade = found.grade.rawValue
             " "
@@ -40,7 +39,7 @@ struct ExplorationPage {
           }
           Markup("p") { sentence(found) }
           steps(of: found)
-          let facts = "\(failure.identity), \(found.minimality)."
+          let facts = "\(found.failure.identity), \(found.minimality)."
           Markup("p", class: "soft small", text: facts.clipped(to: 1_000))
         }
       }

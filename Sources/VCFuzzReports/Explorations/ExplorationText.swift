@@ -8,7 +8,6 @@ package struct ExplorationText {
   private let style: (String, TextStyle) -> String
   /// How a shell calls the tool.
   private let call: String
-  private static let width = 80
 
   package init(call: String = "vcfuzz", style: @escaping (String, TextStyle) -> String) {
     self.call = call
@@ -23,7 +22,7 @@ package struct ExplorationText {
       "exploring \(settings.scenario.name.quotedForTerminal): \(settings.boundWords)",
       "from \(start(settings))",
     ]
-    return lines.map { $0.wrapped(width: width) }.joined(separator: "\n")
+    return lines.map { $0.wrapped() }.joined(separator: "\n")
   }
 
   /// Where the runs start.
@@ -57,9 +56,8 @@ package struct ExplorationText {
   ) -> String {
     let found = filed.finding
     let words = Run(settings.scenario, found.configuration).vocabulary
-    let title = found.failure.violation?.headline(at: nil) ?? found.failure.identity.invariant
     let head = [
-      "\(number). " + style(title.escapedForTerminal, .bold),
+      "\(number). " + style(found.headline.escapedForTerminal, .bold),
       "   " + (settings.countsNewOnly ? (found.isKnown ? "known · " : "new · ") : "")
         + style(found.grade.rawValue, found.grade.style) + " · "
         + found.failure.identity.description.escapedForTerminal,
@@ -91,7 +89,8 @@ package struct ExplorationText {
     let certificate = result.certificate
     let isDrawn = result.settings.order.walks != nil
     func counted(_ count: Int) -> String { isDrawn ? "not counted" : count.grouped }
-    let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
+    func some(_ count: Int) -> String? { count > 0 ? count.grouped : nil }
+    let cuts = certificate.limitsReached
     let facts: [(name: String, text: String?)] = [
       ("bounds", result.settings.boundWords),
       ("starts", result.settings.settings.count.grouped),
@@ -102,20 +101,16 @@ package struct ExplorationText {
         "\(certificate.executions.grouped); \(certificate.stepsTaken.grouped) steps"
           + (isDrawn ? "" : " with replays")
       ),
-      (
-        "given up",
-        certificate.blockedExecutions > 0
-          ? "\(certificate.blockedExecutions.grouped), covered by others" : nil
-      ),
+      ("given up", some(certificate.blockedExecutions).map { $0 + ", covered by others" }),
       ("classes", certificate.classes.map(\.grouped) ?? "not counted"),
       ("remembered", result.memory.map(words)),
-      ("met again", certificate.revisits > 0 ? "\(certificate.revisits.grouped) states" : nil),
+      ("met again", some(certificate.revisits).map { $0 + " states" }),
       (
         "parts",
         result.partCount.map { "\($0.grouped), searched apart: each counts the states that it met" }
       ),
       ("deepest path", certificate.deepest.counted("step")),
-      ("waiting", certificate.frontier > 0 ? certificate.frontier.grouped : nil),
+      ("waiting", some(certificate.frontier)),
       ("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; ")),
     ]
     return facts.compactMap { name, text in text.map { (name, $0) } }
@@ -140,7 +135,7 @@ package struct ExplorationText {
   /// The claim in a sentence.
   func verdict(_ result: ExplorationResult) -> String {
     let found = result.findings.count
-    let grades = result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", ")
+    let grades = Grade.words(result.findings.map(\.grade))
     let what = found == 0 ? "nothing found" : found.counted("finding") + " (\(grades))"
     guard result.certificate.isComplete else {
       let hasBreach = result.certificate.cuts[.breach, default: 0] > 0
@@ -148,15 +143,17 @@ package struct ExplorationText {
         found == 0 && hasBreach ? "a run failed" : what.replacing("nothing", with: "no violation")
       return style("incomplete", .yellow) + ": \(words) in the part searched"
     }
-    let claim = style(
-      "complete",
-      found == 0 ? .green : result.foundCount == 0 ? .yellow : .red
-    )
+    let claim = style("complete", found == 0 ? .green : result.foundCount == 0 ? .yellow : .red)
     let doubt = result.certificate.collisionExponent.map {
       ", but for a collision of fingerprints (probability at most 2^-\($0))"
     }
     return claim + ": every path within the bounds was searched\(doubt ?? ""); \(what)"
   }
+}
+
+extension Certificate {
+  /// What cut the search, failures apart.
+  var limitsReached: [Cut] { Cut.allCases.filter { $0 != .breach && cuts[$0, default: 0] > 0 } }
 }
 
 extension ExplorationSettings {

@@ -25,6 +25,11 @@ package struct FiledFinding {
   package var reportPath: String? { files?.reportPath }
 }
 
+extension Finding {
+  /// The words that a person would search for, without the failing event.
+  var headline: String { failure.violation?.headline(at: nil) ?? failure.identity.invariant }
+}
+
 extension TextRows {
   /// Adds the files of a case; what is to be pasted stays in one line.
   @MainActor

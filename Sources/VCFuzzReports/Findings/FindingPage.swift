@@ -147,21 +147,19 @@ struct FindingPage {
 
   private var diagnosis: Markup {
     let found = report.diagnosis
-    if found.pointOfNoReturn == nil, found.neighbour == nil, found.variants == nil {
-      return Markup()
-    }
-    return Page.section("What it depends on") {
-      if let point = found.pointOfNoReturn {
-        let text =
-          point.step == 0
-          ? "Every run from this start fails."
-          : "Point of no return: after step \(point.step) every continuation of up to "
-            + "\(point.depthMax) steps fails; before it, some continuation passes."
-        Markup("p", text: text)
-      }
-      if let neighbour = found.neighbour { self.neighbour(neighbour) }
-      if let variants = found.variants { self.variants(variants) }
-    }
+    let parts =
+      (found.pointOfNoReturn.map(pointOfNoReturn) ?? Markup())
+      + (found.neighbour.map(neighbour) ?? Markup()) + (found.variants.map(variants) ?? Markup())
+    return parts.source.isEmpty ? parts : Page.section("What it depends on") { parts }
+  }
+
+  private func pointOfNoReturn(_ point: FaultDiagnosis.PointOfNoReturn) -> Markup {
+    let text =
+      point.step == 0
+      ? "Every run from this start fails."
+      : "Point of no return: after step \(point.step) every continuation of up to "
+        + "\(point.depthMax) steps fails; before it, some continuation passes."
+    return Markup("p", text: text)
   }
 
   @MarkupBuilder private func neighbour(_ neighbour: FaultDiagnosis.Neighbour) -> Markup {
@@ -188,22 +186,16 @@ struct FindingPage {
 
   @MarkupBuilder private func variants(_ variants: [FaultDiagnosis.Dependence]) -> Markup {
     if variants.isEmpty {
-      let text =
-        "Reproduces under every UIKit variant, changed one at a time."
-      Markup("p", text: text)
+      Markup("p", text: "Reproduces under every UIKit variant, changed one at a time.")
     } else {
-      Markup(
-        "p",
-        text: "Reproduces only with these values of variants, on which the evidence is open:"
-      )
-      Markup("ul") {
-        for item in variants {
-          Markup("li") {
-            Page.code("\(item.variant)=\(item.value)")
-            " · \(item.question) Not with \(item.others.joined(separator: ", "))."
-          }
+      let text = "Reproduces only with these values of variants, on which the evidence is open:"
+      Markup("p", text: text)
+      Page.list(
+        variants.map {
+          Page.code("\($0.variant)=\($0.value)")
+            + .text(" · \($0.question) Not with \($0.others.joined(separator: ", ")).")
         }
-      }
+      )
     }
   }
 
@@ -214,8 +206,7 @@ struct FindingPage {
       if let invariant = report.invariant {
         RuleMarkup.paragraphs(invariant, report.advice)
       } else {
-        let text = "The scenario defines this invariant; no rule of UIKit is involved."
-        Markup("p", text: text)
+        Markup("p", text: FindingReport.ownInvariant)
       }
     }
   }
@@ -228,15 +219,14 @@ struct FindingPage {
   // MARK: Replay
 
   private var replay: Markup {
-    Page.section("Replay") {
-      if let casePath {
-        let command = "\(call) replay " + casePath.quotedForShell
-        Page.copied(command, what: "the replay command", isCommand: true)
-      }
+    func copied(_ word: String, _ what: String) -> Markup {
+      Page.copied("\(call) replay " + word.quotedForShell, what: what, isCommand: true)
+    }
+    return Page.section("Replay") {
+      if let casePath { copied(casePath, "the replay command") }
       if let token {
-        let command = "\(call) replay " + token.quotedForShell
         Markup("p", text: casePath == nil ? "" : "Without the file:")
-        Page.copied(command, what: "the replay command with token", isCommand: true)
+        copied(token, "the replay command with token")
       }
     }
   }

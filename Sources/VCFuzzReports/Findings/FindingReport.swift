@@ -143,8 +143,7 @@ package struct FindingReport {
   /// The controllers that the failure is about, with their parents and presenters.
   private static func involved(_ failure: Failure?, in trace: Trace) -> Set<ControllerID> {
     guard let failure else { return [] }
-    var tree = ControllerTree(trace.header)
-    for event in trace.events.prefix(failure.position + 1) { tree.apply(event) }
+    let tree = ControllerTree(trace, upTo: failure.position + 1)
     var waiting = failure.violation?.controllers ?? []
     if trace.events.indices.contains(failure.position) {
       let event = trace.events[failure.position]
@@ -166,10 +165,8 @@ package struct FindingReport {
 extension FindingReport {
   /// The failing event.
   private var event: Event? {
-    failure.flatMap { failure in
-      run.trace.events.indices.contains(failure.position)
-        ? run.trace.events[failure.position] : nil
-    }
+    let events = run.trace.events
+    return failure.flatMap { events.indices.contains($0.position) ? events[$0.position] : nil }
   }
 
   /// The words that a person would search for: `viewWillAppear called twice`.
@@ -180,10 +177,8 @@ extension FindingReport {
 
   /// An exception by the name that the crash log has.
   private var exception: String? {
-    guard let event, event.kind == .exception, let name = run.trace.text(of: event) else {
-      return nil
-    }
-    return "UIKit raises \(name)"
+    guard let event, event.kind == .exception else { return nil }
+    return run.trace.text(of: event).map { "UIKit raises \($0)" }
   }
 
   /// The failure in one line: the controller, its callback, and what was expected.
@@ -194,6 +189,9 @@ extension FindingReport {
     return "The saved failure was \(place). Expected: \(expected.withoutStop). "
       + "Received: \(found.withoutStop)."
   }
+
+  /// What stands in the place of a rule if the scenario states the invariant.
+  static let ownInvariant = "The scenario defines this invariant; no rule of UIKit is involved."
 
   /// One paragraph in plain words.
   package var verdict: String {

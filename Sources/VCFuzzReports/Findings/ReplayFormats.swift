@@ -8,14 +8,14 @@ package struct ReplayFormats: MachineReadableResult {
 
   private let command: String
   private let results: [Result]
-  private let problems: [(name: String, text: String)]
+  private let problems: [SARIFLog.Problem]
   private let failOn: Grade
 
   /// Creates the reports of a command: `vcfuzz replay`.
   package init(
     _ command: String,
     _ results: [Result],
-    problems: [(name: String, text: String)],
+    problems: [(file: String, text: String)],
     failOn: Grade = .violation
   ) {
     self.command = command
@@ -26,15 +26,12 @@ package struct ReplayFormats: MachineReadableResult {
 
   // MARK: JSON
 
-  /// The version of the object's form.
-  private static let schema = 2
-
   package var json: JSONValue {
     [
-      "schema": .number(Self.schema),
+      "schema": .number(2),
       "cases": .array(results.map(Self.json)),
       "unreadable": .array(
-        problems.map { ["case": .string($0.name), "problem": .string($0.text)] }
+        problems.map { ["case": .string($0.file), "problem": .string($0.text)] }
       ),
       "failOn": .string(failOn.rawValue),
       "passing": .number(results.count { $0.replay.passes }),
@@ -78,7 +75,7 @@ package struct ReplayFormats: MachineReadableResult {
       Self.testCase($0.entry, $0.replay, fails: $0.replay.fails(from: failOn))
     }
     let errors = problems.map {
-      JUnitDocument.Case(name: $0.name, outcome: .error(message: $0.text))
+      JUnitDocument.Case(name: $0.file, outcome: .error(message: $0.text))
     }
     return JUnitDocument.text(command, cases + errors)
   }
@@ -124,7 +121,7 @@ package struct ReplayFormats: MachineReadableResult {
         verdict: replay.outcome.word
       )
     }
-    return SARIFLog.json(found, problems: problems.map { ($0.name, $0.text) })
+    return SARIFLog.json(found, problems: problems)
   }
 }
 
@@ -139,17 +136,15 @@ extension SARIFLog.Place {
 
 extension ReplayFormats {
   /// Says how to make regression tests of open cases that pass; nil if there are none.
-  package static func acceptHint(_ fixed: [Corpus.Entry], call: String) -> String? {
-    let files = fixed.filter { !$0.path.isEmpty }.map(\.path.quotedForShell)
-    let title =
-      switch files.count {
-      case 0: ""
-      case 1: "1 open case passes now. To keep it as a regression test:"
-      default: "\(files.count) open cases pass now. To keep them as regression tests:"
-      }
+  package static func acceptHint(_ results: [Result], call: String) -> String? {
+    let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }
+    let files = fixed.filter { !$0.entry.path.isEmpty }.map(\.entry.path.quotedForShell)
     if files.isEmpty { return nil }
-    return title + "\n  " + call + " corpus accept "
-      + files.joined(separator: " ").escapedForTerminal
+    let title =
+      files.count == 1
+      ? "1 open case passes now. To keep it as a regression test:"
+      : "\(files.count) open cases pass now. To keep them as regression tests:"
+    return title + "\n  \(call) corpus accept " + files.joined(separator: " ").escapedForTerminal
   }
 }
 

@@ -63,14 +63,15 @@ package struct ReportMarkdown {
   private var diagram: [String] {
     // The same with full names, for hosts that draw it.
     let sequence = report.isCurrent ? ReportMermaid.lines(report.chart) : []
-    return [
+    let legend = DiagramLegend.line(for: report.diagram)
+    let blocks = [
       "## What happens",
       "A row for each controller, time from left to right; `!` marks the failure.",
       Self.fenced(report.diagram.joined(separator: "\n"), "text"),
+      legend.map { "Legend: " + $0.escapedForProse + "." },
+      sequence.isEmpty ? nil : Self.fenced(sequence.joined(separator: "\n"), "mermaid"),
     ]
-      + [DiagramLegend.line(for: report.diagram).map { "Legend: " + $0.escapedForProse + "." }]
-      .compactMap { $0 }
-      + (sequence.isEmpty ? [] : [Self.fenced(sequence.joined(separator: "\n"), "mermaid")])
+    return blocks.compactMap(\.self)
   }
 
   private var judgement: [String] {
@@ -86,7 +87,7 @@ package struct ReportMarkdown {
       blocks += ["Later failures of these steps:", Self.list(report.consequences)]
     }
     guard let invariant = report.invariant else {
-      return blocks + ["The scenario defines this invariant; no rule of UIKit is involved."]
+      return blocks + [FindingReport.ownInvariant]
     }
     let demand = "\(invariant.id): " + invariant.definition
     return blocks + [
@@ -107,11 +108,11 @@ package struct ReportMarkdown {
   }
 
   private var replay: [String] {
-    var blocks = ["## Replay", Self.fenced("\(call) replay " + casePath.quotedForShell, "sh")]
-    if let token {
-      blocks += ["Without the file:", Self.fenced("\(call) replay " + token.quotedForShell, "sh")]
+    func command(_ word: String) -> String {
+      Self.fenced("\(call) replay " + word.quotedForShell, "sh")
     }
-    return blocks
+    return ["## Replay", command(casePath)]
+      + (token.map { ["Without the file:", command($0)] } ?? [])
   }
 
   // MARK: Markup

@@ -23,6 +23,11 @@ package indirect enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
   /// Returns the number, or null if there is none.
   package static func orNull(_ number: Int?) -> JSONValue { number.map { .number($0) } ?? .null }
 
+  /// Returns an object of the members that have a value.
+  static func members(_ members: [(name: String, value: JSONValue?)]) -> JSONValue {
+    .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+
   /// Returns an array of texts.
   package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 

@@ -76,7 +76,7 @@ enum SARIFLog {
 
   private static func descriptor(_ id: String) -> JSONValue {
     guard let invariant = CatalogueInvariant.named(id) else {
-      let text = id.isEmpty ? "an invariant without a name" : id
+      let text = named(id)
       return [
         "id": .string(text),
         "shortDescription": message(text),
@@ -95,32 +95,30 @@ enum SARIFLog {
   }
 
   private static func json(_ result: Result, _ rules: [String]) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [
-      ("ruleId", .string(result.rule.isEmpty ? "an invariant without a name" : result.rule)),
+    let related = result.related.enumerated().map { location($1, id: $0 + 1) }
+    return .members([
+      ("ruleId", .string(named(result.rule))),
       ("ruleIndex", .number(rules.firstIndex(of: result.rule) ?? -1)),
       ("level", .string(result.level.rawValue)), ("message", message(result.text)),
       ("locations", .array([location(result.place, isNamed: false)])),
-    ]
-    if !result.related.isEmpty {
-      let places = result.related.enumerated().map { location($1, id: $0 + 1) }
-      members.append(("relatedLocations", .array(places)))
-    }
-    let properties: JSONValue = [
-      "grade": .string(result.grade), "verdict": .string(result.verdict),
-    ]
-    return .object(members + [("properties", properties)])
+      ("relatedLocations", related.isEmpty ? nil : .array(related)),
+      ("properties", ["grade": .string(result.grade), "verdict": .string(result.verdict)]),
+    ])
+  }
+
+  private static func named(_ rule: String) -> String {
+    rule.isEmpty ? "an invariant without a name" : rule
   }
 
   private static func location(_ place: Place, id: Int? = nil, isNamed: Bool = true) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = []
-    if let id { members.append(("id", .number(id))) }
     let physical: JSONValue = [
       "artifactLocation": ["uri": .string(uri(place.file))],
       "region": ["startLine": .number(max(place.line, 1))],
     ]
-    members.append(("physicalLocation", physical))
-    if isNamed, let text = place.text { members.append(("message", message(text))) }
-    return .object(members)
+    return .members([
+      ("id", id.map(JSONValue.number)), ("physicalLocation", physical),
+      ("message", isNamed ? place.text.map(message) : nil),
+    ])
   }
 
   /// Returns a message; viewers may read it as Markdown or print it as it is.

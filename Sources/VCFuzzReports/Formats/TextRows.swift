@@ -28,5 +28,12 @@ package struct TextRows {
     for (place, text) in texts.enumerated() { add(place == 0 ? name : "", text) }
   }
 
+  /// Adds the likely causes and the fix of a violation.
+  mutating func add(_ advice: Advice?) {
+    guard let advice else { return }
+    add("causes", advice.causes.map { "- " + $0 })
+    add("fix", advice.repair)
+  }
+
   package static func += (rows: inout TextRows, lines: [String]) { rows.lines += lines }
 }

@@ -10,9 +10,7 @@ package enum ChartLegend {
       "numbered bar: a transition; grey bar: a transaction",
       "red: the failure; green dashed: what was expected",
     ]
-    return Markup("ul", class: "key") {
-      for item in items { Markup("li", text: item) }
-    }
+    return Page.list(items.map(Markup.text), class: "key")
   }
 
   /// The transitions of a diagram, numbered as its bars are.

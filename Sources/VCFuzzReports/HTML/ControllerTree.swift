@@ -41,6 +41,12 @@ package struct ControllerTree: Sendable {
     }
   }
 
+  /// Creates the tree as it is after so many events of a trace.
+  init(_ trace: Trace, upTo count: Int) {
+    self.init(trace.header)
+    for event in trace.events.prefix(count) { apply(event) }
+  }
+
   private mutating func index(_ controller: ControllerID) -> Int {
     let index = Int(controller.index)
     while nodes.count <= index { nodes.append(Node()) }

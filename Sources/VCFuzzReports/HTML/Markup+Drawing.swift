@@ -26,6 +26,15 @@ extension Markup {
     return Markup("rect", class: kind, place) { hint(title) }
   }
 
+  /// Returns a straight line.
+  static func line(_ kind: String?, _ x: ClosedRange<Int>, _ y: ClosedRange<Int>) -> Markup {
+    let ends: [Attribute] = [
+      .init("x1", x.lowerBound), .init("x2", x.upperBound), .init("y1", y.lowerBound),
+      .init("y2", y.upperBound),
+    ]
+    return Markup("line", class: kind, ends)
+  }
+
   /// Returns words at a place.
   package static func label(
     _ kind: String?,

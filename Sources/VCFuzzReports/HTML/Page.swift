@@ -84,18 +84,19 @@ package enum Page {
     Markup("code", text: text.clipped(to: max))
   }
 
-  /// Returns a list of facts in one line.
-  package static func facts(_ items: [Markup]) -> Markup {
-    Markup("ul", class: "facts") {
+  /// Returns a list.
+  static func list(_ items: [Markup], class: String? = nil) -> Markup {
+    Markup("ul", class: `class`) {
       for item in items { Markup("li") { item } }
     }
   }
 
+  /// Returns a list of facts in one line.
+  static func facts(_ items: [Markup]) -> Markup { list(items, class: "facts") }
+
   /// Returns a list of sentences.
-  package static func list(_ sentences: [String]) -> Markup {
-    Markup("ul") {
-      for sentence in sentences { Markup("li", text: sentence.clipped(to: 2_000)) }
-    }
+  static func list(_ sentences: [String]) -> Markup {
+    list(sentences.map { .text($0.clipped(to: 2_000)) })
   }
 
   /// Returns a table.

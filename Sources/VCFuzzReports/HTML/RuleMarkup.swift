@@ -17,12 +17,11 @@ package enum RuleMarkup {
 
   /// Returns a rule with its strength and its sources.
   private static func paragraph(_ rule: Rule) -> Markup {
-    let strengths = rule.strengths.map(\.rawValue).joined(separator: ", ")
-    return Markup("div", class: "rule") {
+    Markup("div", class: "rule") {
       Markup("div") {
         Markup("strong", text: rule.id)
         " "
-        Markup("span", class: "chip", text: strengths)
+        Markup("span", class: "chip", text: rule.strengthWords)
       }
       Markup("p", text: rule.statement)
       Markup("p", class: "soft small") {

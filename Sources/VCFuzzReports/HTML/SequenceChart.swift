@@ -13,15 +13,17 @@ package struct SequenceChart: Sendable {
     case gap(Int)
   }
 
-  /// A transition from its first row to its last.
+  /// A transition with the rows of its events.
   package struct Span: Hashable, Sendable {
-    package let first: Int
-    package let last: Int
+    package let rows: ClosedRange<Int>
     /// The place beside other spans that it overlaps.
     package let track: Int
     package let words: String
     package let isCancelled: Bool
   }
+
+  /// A transition with the positions of its events.
+  package typealias GivenSpan = (positions: ClosedRange<Int>, words: String, isCancelled: Bool)
 
   /// A transaction from its first row to its last.
   package struct Transaction: Hashable, Sendable {
@@ -65,7 +67,7 @@ package struct SequenceChart: Sendable {
   package init(
     _ trace: Trace,
     moments: [(label: String, start: Int)] = [],
-    spans: [(positions: ClosedRange<Int>, words: String, isCancelled: Bool)],
+    spans: [GivenSpan],
     faults: [Fault],
     lines: [Int] = [],
     only controllers: Set<ControllerID>? = nil
@@ -119,9 +121,7 @@ package struct SequenceChart: Sendable {
       if seen.insert(fault.controller?.index ?? -1).inserted { lanes.append(fault.controller) }
     }
     // A parent is to the left of its children.
-    var tree = ControllerTree(trace.header)
-    let end = faults.first.map { min($0.position + 1, trace.events.count) } ?? trace.events.count
-    for event in trace.events[..<end] { tree.apply(event) }
+    let tree = ControllerTree(trace, upTo: faults.first.map { $0.position + 1 } ?? .max)
     var ranks: [Int32: Int] = [:]
     for (rank, line) in tree.lines.enumerated() { ranks[Int32(line.controller)] = rank }
     lanes = lanes.enumerated()
@@ -143,9 +143,8 @@ package struct SequenceChart: Sendable {
       while moment + 1 < moments.count, moments[moment + 1].start <= position {
         moment += 1
         let isStep = moment > 0 && moments[moment].label != Trace.restLabel
-        rows.append(
-          .step(moment: moment, number: isStep ? moment : nil, text: moments[moment].label)
-        )
+        let text = moments[moment].label
+        rows.append(.step(moment: moment, number: isStep ? moment : nil, text: text))
       }
     }
     for position in shown {
@@ -172,9 +171,7 @@ package struct SequenceChart: Sendable {
     return places.first.map { $0...(places.last ?? $0) }
   }
 
-  private mutating func addSpans(
-    _ given: [(positions: ClosedRange<Int>, words: String, isCancelled: Bool)]
-  ) {
+  private mutating func addSpans(_ given: [GivenSpan]) {
     var ends: [Int] = []
     for item in given {
       guard let range = rowRange(item.positions) else { continue }
@@ -182,15 +179,8 @@ package struct SequenceChart: Sendable {
       let track = free ?? min(ends.count, Self.tracksMax - 1)
       if track == ends.count { ends.append(0) }
       ends[track] = range.upperBound
-      spans.append(
-        Span(
-          first: range.lowerBound,
-          last: range.upperBound,
-          track: track,
-          words: item.words,
-          isCancelled: item.isCancelled
-        )
-      )
+      let (words, isCancelled) = (item.words, item.isCancelled)
+      spans.append(Span(rows: range, track: track, words: words, isCancelled: isCancelled))
     }
   }
 

@@ -157,7 +157,7 @@ package struct SequenceDrawing {
   @MarkupBuilder private var spans: Markup {
     for (number, span) in chart.spans.enumerated() {
       let x = 16 + span.track * Self.trackWidth
-      let (top, height) = extent(span.first, span.last)
+      let (top, height) = extent(span.rows.lowerBound, span.rows.upperBound)
       Markup("g", class: span.isCancelled ? "span cancelled" : "span") {
         Markup.rect(nil, x, top, width: 12, height: height, rx: 6, title: span.words)
         Markup.label(nil, x + 6, top + 13, "\(number + 1)", anchor: "middle")
@@ -177,11 +177,8 @@ package struct SequenceDrawing {
     var starts = chart.lanes.map { _ in Self.headHeight - 6 }
     func close(_ lane: Int, at y: Int) {
       guard y > starts[lane] else { return }
-      let line: [Markup.Attribute] = [
-        .init("x1", middle(lane)), .init("x2", middle(lane)), .init("y1", starts[lane]),
-        .init("y2", y),
-      ]
-      parts.append(Markup("line", class: "life " + (states[lane]?.name ?? "unknown"), line))
+      let (x, state) = (middle(lane), states[lane]?.name ?? "unknown")
+      parts.append(Markup.line("life " + state, x...x, starts[lane]...y))
       starts[lane] = y
     }
     for (place, row) in chart.rows.enumerated() {
@@ -231,13 +228,8 @@ package struct SequenceDrawing {
         Markup.label("line", left - 8, y + 15, "\(chart.lines[position])", anchor: "end")
       }
       mark(event.kind, x, y + 11)
-      Markup.label(
-        isFault ? "call bad" : "call",
-        x + 12,
-        y + 15,
-        call,
-        title: chart.trace.sentence(on: event)
-      )
+      let title = chart.trace.sentence(on: event)
+      Markup.label(isFault ? "call bad" : "call", x + 12, y + 15, call, title: title)
     }
   }
 

@@ -22,12 +22,9 @@ package struct CheckDocument: MachineReadableResult {
 
   // MARK: JSON
 
-  /// The version of the report's form.
-  private static let schema = 1
-
   package var json: JSONValue {
     [
-      "schema": .number(Self.schema),
+      "schema": .number(1),
       "traces": .array(traces.map(json)),
       "unreadable": .array(
         unreadable.map { ["source": .string($0.source), "problem": .string($0.problem)] }
@@ -42,7 +39,7 @@ package struct CheckDocument: MachineReadableResult {
     let unrecognised = trace.unrecognised.samples.map { sample -> JSONValue in
       ["line": .number(sample.line), "text": .string(sample.text)]
     }
-    let members: [(name: String, value: JSONValue)] = [
+    return .members([
       ("source", .string(trace.source)),
       ("format", .string(trace.format.rawValue)),
       ("profile", .string(trace.profile.name)),
@@ -58,8 +55,8 @@ package struct CheckDocument: MachineReadableResult {
       ("skipped", .array(skipped)),
       ("unrecognisedLines", .number(trace.unrecognised.count)),
       ("notes", .strings(trace.notes)),
-    ]
-    return .object(members + (showsUnrecognised ? [("unrecognised", .array(unrecognised))] : []))
+      ("unrecognised", showsUnrecognised ? .array(unrecognised) : nil),
+    ])
   }
 
   private func json(_ finding: CheckedTrace.Finding) -> JSONValue {
@@ -68,9 +65,9 @@ package struct CheckDocument: MachineReadableResult {
       "grade": .string(finding.grade.rawValue),
       "verdict": .orNull(finding.verdict?.description),
       "title": .string(finding.headline),
-      "permittedElsewhere": finding.elsewhere.map { .string($0.description) } ?? .null,
+      "permittedElsewhere": .orNull(finding.elsewhere?.description),
       "line": .number(finding.place.line),
-      "eventNumber": finding.place.number.map { .number($0) } ?? .null,
+      "eventNumber": .orNull(finding.place.number),
       "event": .string(finding.place.event),
       "expected": .string(finding.expected),
       "came": .string(finding.found),
@@ -78,15 +75,15 @@ package struct CheckDocument: MachineReadableResult {
       "rules": .strings(finding.rules.map(\.words)),
       "causes": .strings(finding.advice?.causes ?? []),
       "repair": .orNull(finding.advice?.repair),
-      "related": .array(
-        finding.related.map {
-          [
-            "line": .number($0.line), "eventNumber": $0.number.map { .number($0) } ?? .null,
-            "event": .string($0.event),
-          ]
-        }
-      ),
+      "related": .array(finding.related.map(json)),
       "alsoBreaks": .strings(finding.alsoBreaks),
+    ]
+  }
+
+  private func json(_ place: CheckedTrace.LogPlace) -> JSONValue {
+    [
+      "line": .number(place.line), "eventNumber": .orNull(place.number),
+      "event": .string(place.event),
     ]
   }
 

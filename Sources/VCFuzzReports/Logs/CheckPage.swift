@@ -78,7 +78,7 @@ package struct CheckPage {
   // MARK: Findings
 
   private func findings(of trace: CheckedTrace) -> Markup {
-    guard !trace.findings.isEmpty else { return Markup() }
+    if trace.findings.isEmpty { return Markup() }
     let hidden = max(0, trace.findings.count - Self.findingsMax) + trace.omitted
     return Page.section("Findings") {
       for (place, finding) in trace.findings.prefix(Self.findingsMax).enumerated() {
@@ -147,8 +147,7 @@ package struct CheckPage {
   /// The controllers at the first finding, as far as the log shows them.
   private func tree(of trace: CheckedTrace) -> Markup {
     guard let finding = trace.findings.first else { return Markup() }
-    var tree = ControllerTree(trace.trace.header)
-    for event in trace.trace.events.prefix(finding.position + 1) { tree.apply(event) }
+    let tree = ControllerTree(trace.trace, upTo: finding.position + 1)
     guard !tree.lines.isEmpty else { return Markup() }
     return Page.section("The controllers at \(finding.place.words)") {
       TreeMarkup(trace: trace.trace.namedApart).list(tree, tree)

@@ -73,8 +73,7 @@ package struct CheckText {
   }
 
   private static func words(_ quirk: Quirk) -> String {
-    let first = quirk.versions.lowerBound
-    let last = quirk.versions.upperBound
+    let (first, last) = (quirk.versions.lowerBound, quirk.versions.upperBound)
     let versions = first == last ? "\(first)" : "\(first) to \(last)"
     return "\(quirk.id), a defect of iOS \(versions) (\(quirk.rule))"
   }
@@ -96,21 +95,13 @@ package struct CheckText {
     rows.add("received ", finding.found)
     if let condition = condition(finding.verdict) { rows.add("permitted ", condition) }
     if let elsewhere = finding.elsewhere {
-      rows.add(
-        "remark ",
-        "\(Self.permission(elsewhere)) permits this; if the log is from there, name the version "
-          + "with --ios"
-      )
+      let hint = "; if the log is from there, name the version with --ios"
+      rows.add("remark ", Self.permission(elsewhere) + " permits this" + hint)
     }
     rows.add("violates ", finding.invariant.definition)
     for rule in finding.rules.prefix(3) { rows.add("rule ", rule.words) }
-    if let advice = finding.advice {
-      rows.add("causes ", advice.causes.map { "- " + $0 })
-      rows.add("fix ", advice.repair)
-    }
-    for place in finding.related {
-      rows.add("related ", "\(place.words): \(place.event)")
-    }
+    rows.add(finding.advice)
+    for place in finding.related { rows.add("related ", "\(place.words): \(place.event)") }
     if !finding.alsoBreaks.isEmpty {
       rows.add("also ", "violates " + finding.alsoBreaks.joined(separator: ", "))
     }
@@ -119,14 +110,13 @@ package struct CheckText {
 
   /// Returns what would permit a finding.
   private func condition(_ verdict: Verdict?) -> String? {
-    let parts: [String]
-    switch verdict {
-    case .deviation(let choices):
-      parts = choices.map { "\($0.variant)=\($0.value)" }
-    case .knownQuirk(let quirks): parts = quirks.map(Self.words)
-    case .permitted, .fragile, .violation, nil: return nil
-    }
-    return "only with " + parts.joined(separator: " and ")
+    let parts: [String] =
+      switch verdict {
+      case .deviation(let choices): choices.map { "\($0.variant)=\($0.value)" }
+      case .knownQuirk(let quirks): quirks.map(Self.words)
+      case .permitted, .fragile, .violation, nil: []
+      }
+    return parts.isEmpty ? nil : "only with " + parts.joined(separator: " and ")
   }
 
   // MARK: The rest
@@ -154,18 +144,14 @@ package struct CheckText {
         + (isWhole || trace.skipped.isEmpty ? "" : " (list with --all)")
     ]
     if isWhole { lines += trace.skipped.map { "    " + $0.words } }
-    if trace.unrecognised.count > 0 {
-      lines.append(
-        "  " + count(trace.unrecognised.count, "line") + " not recognised"
-          + (showsUnrecognised ? "" : " (--show-unrecognised prints them)")
-      )
-      if showsUnrecognised {
-        lines += trace.unrecognised.samples.map {
-          "    line \($0.line): \($0.text.escapedForTerminal)"
-        }
-        let hidden = trace.unrecognised.count - trace.unrecognised.samples.count
-        if hidden > 0 { lines.append("    and \(hidden) more") }
-      }
+    let (all, samples) = (trace.unrecognised.count, trace.unrecognised.samples)
+    if all > 0 {
+      let hint = showsUnrecognised ? "" : " (--show-unrecognised prints them)"
+      lines.append("  " + count(all, "line") + " not recognised" + hint)
+    }
+    if showsUnrecognised {
+      lines += samples.map { "    line \($0.line): \($0.text.escapedForTerminal)" }
+      if all > samples.count { lines.append("    and \(all - samples.count) more") }
     }
     lines += trace.notes.map {
       ("note: " + $0.escapedForTerminal).wrapped(width: Self.width, indent: 2)

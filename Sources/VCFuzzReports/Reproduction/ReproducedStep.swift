@@ -23,16 +23,12 @@ struct ReproducedStep {
     switch step {
     case .commit: stage("commit()", "func commit() { wait(0.05) }")
     case .endAnimation(let place):
-      stage(
-        place == 0 ? "endAnimation()" : "endAnimation(at: \(place))",
-        "func endAnimation(at place: Int = 0) { wait(1) }"
-      )
+      let argument = place == 0 ? "" : "at: \(place)"
+      stage("endAnimation(\(argument))", "func endAnimation(at place: Int = 0) { wait(1) }")
     case .runQueued: stage("runQueuedBlock()", "func runQueuedBlock() { wait(0.05) }")
     case .runBackground(let place):
-      stage(
-        place == 0 ? "runBackground()" : "runBackground(at: \(place))",
-        "func runBackground(at place: Int = 0) { wait(0.05) }"
-      )
+      let argument = place == 0 ? "" : "at: \(place)"
+      stage("runBackground(\(argument))", "func runBackground(at place: Int = 0) { wait(0.05) }")
     case .fireTimer: stage("fireTimer()", "func fireTimer() { wait(1) }")
     case .finger(let id, let phase): finger(id, phase, text, names)
     case .segue: break
@@ -72,19 +68,17 @@ struct ReproducedStep {
     _ text: String,
     _ names: ReproductionNames
   ) {
-    var body: [String]?
-    switch deed {
-    case .call(let number):
-      body = ["call(\(names.words.calls[number].swiftLiteral))"]
-    case .operate(let operation): body = names.lines(for: operation)
-    }
+    let body: [String]? =
+      switch deed {
+      case .call(let number): ["call(\(names.words.calls[number].swiftLiteral))"]
+      case .operate(let operation): names.lines(for: operation)
+      }
     guard let body, names.canHook(moment.slot), let name = names.identifier(moment.slot) else {
       return
     }
     if case .call = deed { usesCall = true }
     hook = moment
-    lines =
-      ["\(name).inside(\"\(moment.callback.name)\") {"] + body.map { "  " + $0 } + ["}"]
+    lines = ["\(name).inside(\"\(moment.callback.name)\") {"] + body.map { "  " + $0 } + ["}"]
   }
 
   // MARK: Fingers and the app
@@ -99,39 +93,35 @@ struct ReproducedStep {
     let verb = phase.rawValue
     switch id {
     case .interactivePop(let slot) where phase != .move:
-      guard let name = names.identifier(slot, as: "UINavigationController") else { return }
-      stage(
-        "\(verb)SwipeBack(\(name))",
-        "func \(verb)SwipeBack(_ navigation: UINavigationController) { ask(\(deed)) }"
-      )
+      let name = names.identifier(slot, as: "UINavigationController")
+      hand("\(verb)SwipeBack", name, "(_ navigation: UINavigationController) { ask(\(deed)) }")
     case .sheetDrag(let slot) where phase != .move:
-      guard let name = names.identifier(slot) else { return }
-      stage(
-        "\(verb)SheetDrag(\(name))",
-        "func \(verb)SheetDrag(_ presented: UIViewController) { ask(\(deed)) }"
-      )
+      let name = names.identifier(slot)
+      hand("\(verb)SheetDrag", name, "(_ presented: UIViewController) { ask(\(deed)) }")
     case .pageForward(let slot) where phase != .move, .pageBackward(let slot) where phase != .move:
-      guard let name = names.identifier(slot, as: "UIPageViewController") else { return }
-      let isForward = id == .pageForward(slot)
-      stage(
-        "\(verb)Turn(\(name), .\(isForward ? "forward" : "reverse"))",
-        "func \(verb)Turn(_ pages: UIPageViewController, "
-          + "_ way: UIPageViewController.NavigationDirection) { ask(\"\(verb) a turn\") }"
-      )
+      let name = names.identifier(slot, as: "UIPageViewController")
+      let way = id == .pageForward(slot) ? ".forward" : ".reverse"
+      let parameters =
+        "(_ pages: UIPageViewController, _ way: UIPageViewController.NavigationDirection)"
+      hand("\(verb)Turn", name.map { "\($0), \(way)" }, parameters + " { ask(\"\(verb) a turn\") }")
     case .tab(let slot, let index):
-      guard let name = names.identifier(slot, as: "UITabBarController") else { return }
-      stage(
-        "tapTab(\(name), index: \(index))",
-        "func tapTab(_ tabs: UITabBarController, index: Int) { ask(\"tap tab \\(index)\") }"
+      let name = names.identifier(slot, as: "UITabBarController")
+      let parameters = "(_ tabs: UITabBarController, index: Int)"
+      hand(
+        "tapTab",
+        name.map { "\($0), index: \(index)" },
+        parameters + " { ask(\"tap tab \\(index)\") }"
       )
     case .tapOutside(let slot):
-      guard let name = names.identifier(slot) else { return }
-      stage(
-        "tapOutside(\(name))",
-        "func tapOutside(_ presented: UIViewController) { ask(\(deed)) }"
-      )
+      let name = names.identifier(slot)
+      hand("tapOutside", name, "(_ presented: UIViewController) { ask(\(deed)) }")
     default: break
     }
+  }
+
+  /// A method of the stage that asks for a hand; nothing if its arguments can't be written.
+  private mutating func hand(_ verb: String, _ arguments: String?, _ method: String) {
+    if let arguments { stage("\(verb)(\(arguments))", "func \(verb)\(method)") }
   }
 
   private mutating func app(_ happening: Stage.EnvironmentStep) {

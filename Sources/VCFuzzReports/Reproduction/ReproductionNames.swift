@@ -13,10 +13,7 @@ struct ReproductionNames {
 
   /// An expression of a controller's class; it is nil at run time if the class is another.
   func identifier(_ slot: Slot, as className: String) -> String? {
-    guard let name = identifier(slot), words.cast[slot].role.row.className == className else {
-      return nil
-    }
-    return name
+    identifier(slot).flatMap { words.cast[slot].role.row.className == className ? $0 : nil }
   }
 
   /// Whether a class of ours can take a controller's place.

@@ -178,11 +178,11 @@ package struct SwiftReproduction {
   }
 
   private var hosts: [String] {
-    let roles = cast.members.map(\.role)
-    let sources =
-      (roles.contains(.host) ? [ReproductionHosts.automatic] : [])
-      + (roles.contains(.manual) ? [ReproductionHosts.manual] : [])
-    return sources.isEmpty ? [] : [sources.joined(separator: "\n\n")]
+    let sources = [
+      (Tree.Role.host, ReproductionHosts.automatic), (.manual, ReproductionHosts.manual),
+    ]
+    .filter { role, _ in cast.members.contains { $0.role == role } }
+    return sources.isEmpty ? [] : [sources.map(\.1).joined(separator: "\n\n")]
   }
 
   // MARK: The function
@@ -202,33 +202,25 @@ package struct SwiftReproduction {
   }
 
   private var function: [String] {
-    let isHooked = isHooked
-    var parameters = ["on stage: Stage"]
-    var notes: [String] = []
-    if hasRoot {
-      parameters.append("root: UIViewController")
-      notes.append("/// `root` is the scenario's container.")
-    }
-    if needsScreen {
-      parameters.append("screen: () -> UIViewController")
-      notes.append("/// `screen` makes a screen of the scenario.")
-    }
-    if needsCall {
-      parameters.append("call: @escaping (String) -> Void")
-      notes.append("/// `call` makes the scenario's call of that name.")
-    }
-    let lines = building(isHooked: isHooked, hasScreenMaker: needsScreen) + steps.flatMap(\.lines)
-    let words = lines.joined(separator: "\n")
+    let inputs = [
+      (hasRoot, "root: UIViewController", "`root` is the scenario's container."),
+      (needsScreen, "screen: () -> UIViewController", "`screen` makes a screen of the scenario."),
+      (
+        needsCall, "call: @escaping (String) -> Void",
+        "`call` makes the scenario's call of that name."
+      ),
+    ].filter(\.0)
+    let parameters = (["on stage: Stage"] + inputs.map(\.1)).joined(separator: ", ")
+    let words = (building + steps.flatMap(\.lines)).joined(separator: "\n")
     let kept = (["window"] + cast.tops.map { cast[$0].identifier }).joined(separator: ", ")
-    let opening = ["@MainActor", "func showFailure(\(parameters.joined(separator: ", "))) {"]
-    return ["/// Reproduces the failure."] + (notes.isEmpty ? [] : ["///"] + notes) + opening
+    return ["/// Reproduces the failure."] + (inputs.isEmpty ? [] : ["///"])
+      + inputs.map { "/// " + $0.2 } + ["@MainActor", "func showFailure(\(parameters)) {"]
       + words.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
       + ["  " + ReproducedStep.settling.line, "  withExtendedLifetime((\(kept))) {}", "}"]
   }
 
-  private func building(isHooked: Set<Slot>, hasScreenMaker: Bool) -> [String] {
-    var lines: [String] = []
-    for top in cast.tops { build(top, isHooked, hasScreenMaker, into: &lines) }
+  private var building: [String] {
+    var lines = cast.tops.flatMap(build)
     if namesControllers {
       lines += cast.members.map { "stage.name(\($0.identifier), \($0.name.swiftLiteral))" }
     }
@@ -240,23 +232,17 @@ package struct SwiftReproduction {
   }
 
   /// Makes the controllers of a tree, what is held before its holder.
-  private func build(
-    _ slot: Slot,
-    _ isHooked: Set<Slot>,
-    _ hasScreenMaker: Bool,
-    into lines: inout [String]
-  ) {
+  private func build(_ slot: Slot) -> [String] {
     let member = cast[slot]
-    for child in member.children { build(child, isHooked, hasScreenMaker, into: &lines) }
-    guard let className = member.role.row.className else { return }
+    let lines = member.children.flatMap(build)
+    guard let className = member.role.row.className else { return lines }
     let name = member.identifier
     let type = (isHooked.contains(slot) ? "Hooked" : "") + className
     let children = member.children.map { cast[$0].identifier }
     if member.role == .screen {
-      let plain = hasScreenMaker && !isHooked.contains(slot) ? "screen()" : type + "()"
-      lines.append("let \(name) = \(plain)")
-    } else {
-      lines += member.role.row.code(type, name, children)
+      let plain = needsScreen && !isHooked.contains(slot) ? "screen()" : type + "()"
+      return lines + ["let \(name) = \(plain)"]
     }
+    return lines + member.role.row.code(type, name, children)
   }
 }

@@ -71,13 +71,10 @@ package struct XCTestReproduction {
 
   // MARK: Names
 
-  /// The words of a text, each of plain letters and digits.
-  private static func words(_ text: String) -> [String] {
-    text.unicodeScalars.split { !$0.isPlain }.map { String($0) }
-  }
-
+  /// The name of a type from the words of a text, each of plain letters and digits.
   private static func type(_ text: String) -> String {
-    let name = words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let words = text.unicodeScalars.split { !$0.isPlain }.map { String($0) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.isEmpty ? "Case" : name
   }
 

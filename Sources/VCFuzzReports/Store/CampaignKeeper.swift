@@ -25,23 +25,20 @@ package final class CampaignKeeper {
     "; the campaign of \(settings.iterations?.counted("run") ?? "unlimited runs") did not end"
   }
 
-  /// The files of the findings, for another process to resume from.
-  package struct State: Codable {
-    let paths: [String?]
-    let areWritten: [Bool]
+  /// The file of a finding, for another process to resume from.
+  package struct SavedFile: Codable {
+    let path: String
+    let isWritten: Bool
   }
 
-  package var state: State {
-    State(
-      paths: cases.map { $0?.casePath },
-      areWritten: cases.map { $0?.isWritten ?? false }
-    )
+  package var state: [SavedFile?] {
+    cases.map { $0.map { SavedFile(path: $0.casePath, isWritten: $0.isWritten) } }
   }
 
   /// Goes on from the state of another process.
-  package func restore(_ state: State) throws {
-    cases = try zip(state.paths, state.areWritten).map { path, isWritten in
-      try path.map { try store.restored($0, isWritten: isWritten) }
+  package func restore(_ state: [SavedFile?]) throws {
+    cases = try state.map { saved in
+      try saved.map { CaseFiles(entry: try Corpus.read($0.path), isWritten: $0.isWritten) }
     }
   }
 

@@ -80,17 +80,10 @@ package final class FindingStore {
     ownPaths.insert(addition.path)
     WorkerRecord.current?.noteWritten(addition.path)
     saved.note(replay, at: addition.path)
-    var files = CaseFiles(
-      entry: Corpus.Entry(path: addition.path, kept: replay.kept),
-      isWritten: true
-    )
+    let entry = Corpus.Entry(path: addition.path, kept: replay.kept)
+    var files = CaseFiles(entry: entry, isWritten: true)
     try report(on: &files, examines: examines)
     return files
-  }
-
-  /// Returns a case that an earlier worker of the same command has saved.
-  func restored(_ path: String, isWritten: Bool) throws -> CaseFiles {
-    CaseFiles(entry: try Corpus.read(path), isWritten: isWritten)
   }
 
   /// Returns a case with what is known at the end: how it was met, and the diagnosis.
@@ -137,14 +130,13 @@ package final class FindingStore {
   package func save(_ result: ExplorationResult) throws -> [FiledFinding] {
     let findings = try result.findings.map { found in
       let replay = replay(of: found, origin: Self.origin(of: found, in: result))
-      return FiledFinding(
-        finding: found,
-        files: try replay.map { try save($0, examines: true) }
-      )
+      return FiledFinding(finding: found, files: try replay.map { try save($0, examines: true) })
     }
     let page = ExplorationPage(result: result, findings: findings)
-    let file = ExplorationFile.path(scenario: result.settings.scenario.name)
-    try folder.write(page.text, to: file)
+    try folder.write(
+      page.text,
+      to: ExplorationFile.path(scenario: result.settings.scenario.name)
+    )
     try writeIndex()
     return findings
   }

@@ -6,6 +6,8 @@ struct HTMLIndex: Sendable {
   struct Item: Hashable, Sendable {
     /// The word for findings outside of any transition.
     fileprivate static let noTransition = "none"
+    /// The name of its case.
+    var name = ""
     let headline: String
     var grade = Grade.violation
     let scenario: String
@@ -15,7 +17,7 @@ struct HTMLIndex: Sendable {
     let steps: Int
     var seen = ""
     /// The page of the finding, in the same folder; nil if it has none.
-    let file: String?
+    var file: String?
     var isCurrent = true
     /// Whether the case fails now: `still fails`, `regressed`, `passes now`.
     var status = ""
@@ -109,13 +111,10 @@ struct HTMLIndex: Sendable {
 
   private var searches: Markup {
     if explorations.isEmpty { return Markup() }
-    return Page.section("Explorations") {
-      Markup("ul") {
-        for file in explorations {
-          Markup("li") { Markup("a", [.file(file)], text: ExplorationFile.scenario(of: file)) }
-        }
-      }
+    let links = explorations.map {
+      Markup("a", [.file($0)], text: ExplorationFile.scenario(of: $0))
     }
+    return Page.section("Explorations") { Page.list(links) }
   }
 
   /// The values of the findings once each, numbers within them in the order of their size.
@@ -181,13 +180,12 @@ struct HTMLIndex: Sendable {
 
   private func markup(_ row: Item) -> Markup {
     let headline = row.headline.clipped(to: 200)
-    let keys: [Markup.Attribute] = [
-      .init("data-status", HeatTable.key(row.status)),
-      .init("data-grade", HeatTable.key(row.grade.rawValue)),
-      .init("data-scenario", HeatTable.key(row.scenario)),
-      .init("data-invariant", HeatTable.key(row.invariant)),
-      .init("data-kind", HeatTable.key(row.transition)),
+    let values: [(StaticString, String)] = [
+      ("data-status", row.status), ("data-grade", row.grade.rawValue),
+      ("data-scenario", row.scenario), ("data-invariant", row.invariant),
+      ("data-kind", row.transition),
     ]
+    let keys = values.map { Markup.Attribute($0, HeatTable.key($1)) }
     let texts =
       [("invariant", row.invariant), ("controller", row.controller)]
       + (hasTransitions ? [("transition", row.transition)] : [])

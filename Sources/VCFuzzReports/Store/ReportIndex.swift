@@ -14,20 +14,18 @@ package struct ReportIndex {
     self.report = report
   }
 
-  private typealias Item = (entry: Corpus.Entry, report: FindingReport?)
-
-  private func items() throws -> [Item] { try corpus.entries().map { ($0, report($0)) } }
+  private func items() throws -> [HTMLIndex.Item] {
+    try corpus.entries().map { HTMLIndex.Item($0, report($0)) }
+  }
 
   /// The whole file.
   package func text() throws -> String { text(try items()) }
 
-  private func text(_ items: [Item]) -> String {
-    let lines = items.map { entry, report in
-      "| [\(headline(entry, report).escapedForProse)](\(entry.name.escapedForLink).md) | "
-        + "\(report?.status ?? "stale") | \(report?.grading.grade ?? entry.kept.grade) | "
-        + "\(entry.kept.scenario.escapedForProse) | "
-        + "\(entry.kept.verdict.identity.description.escapedForProse) | "
-        + "\(entry.kept.steps.count) |"
+  private func text(_ items: [HTMLIndex.Item]) -> String {
+    let lines = items.map { item in
+      "| [\(item.headline.escapedForProse)](\(item.name.escapedForLink).md) | "
+        + "\(item.status) | \(item.grade) | \(item.scenario.escapedForProse) | "
+        + "\(item.identity.description.escapedForProse) | \(item.steps) |"
     }
     let head = """
       # Reports
@@ -40,35 +38,39 @@ package struct ReportIndex {
     return ([head] + lines).joined(separator: "\n") + "\n"
   }
 
-  private func headline(_ entry: Corpus.Entry, _ report: FindingReport?) -> String {
-    report?.headline ?? entry.kept.verdict.identity.invariant
-  }
-
   /// Writes the table, and with `isHTML` the page that a browser shows.
   package func write(
     to folder: ReportFolder,
     isHTML: Bool,
     campaign: CampaignMarkup? = nil
   ) throws {
-    let items = try items()
+    var items = try items()
     try folder.write(text(items), to: Self.file)
     guard isHTML else { return }
-    let rows = items.map { entry, report in
-      HTMLIndex.Item(
-        headline: headline(entry, report),
-        grade: report?.grading.grade ?? entry.kept.grade,
-        scenario: entry.kept.scenario,
-        identity: entry.kept.verdict.identity,
-        controller: report?.controller ?? "",
-        steps: entry.kept.steps.count,
-        seen: (report?.kept ?? entry.kept).origin,
-        file: ["\(entry.name).html", "\(entry.name).md"].first { folder.has("Reports/" + $0) },
-        isCurrent: report?.isCurrent ?? true,
-        status: report?.status ?? "stale"
-      )
+    for index in items.indices {
+      let names = [".html", ".md"].map { items[index].name + $0 }
+      items[index].file = names.first { folder.has("Reports/" + $0) }
     }
     let explorations = folder.files("Reports").filter(ExplorationFile.isName)
-    let index = HTMLIndex(rows: rows, campaign: campaign, explorations: explorations)
+    let index = HTMLIndex(rows: items, campaign: campaign, explorations: explorations)
     try folder.write(index.text, to: HTMLIndex.file)
+  }
+}
+
+extension HTMLIndex.Item {
+  /// A case of the corpus, with its report if it fits its scenario.
+  @MainActor
+  fileprivate init(_ entry: Corpus.Entry, _ report: FindingReport?) {
+    let kept = entry.kept
+    name = entry.name
+    headline = report?.headline ?? kept.verdict.identity.invariant
+    grade = report?.grading.grade ?? kept.grade
+    scenario = kept.scenario
+    identity = kept.verdict.identity
+    controller = report?.controller ?? ""
+    steps = kept.steps.count
+    seen = (report?.kept ?? kept).origin
+    isCurrent = report?.isCurrent ?? true
+    status = report?.status ?? "stale"
   }
 }
