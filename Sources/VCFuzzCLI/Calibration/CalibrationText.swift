@@ -13,79 +13,63 @@ struct CalibrationText {
   let sessions: [SessionCalibration.Exclusion]
   let style: (String, TextStyle) -> String
 
-  /// The whole text: what the model has wrong comes first.
+  /// The parts of the text in their order: what the model has wrong comes first.
+  private enum Part: String, CaseIterable {
+    case contradicted = "Contradicted"
+    case settledOtherwise = "Settled otherwise than the model assumes"
+    case narrowed = "Narrowed"
+    case sessions = "In the app's own sessions"
+    case settledAsAssumed = "Settled as the model assumes"
+    case withoutEffect = "Without effect"
+    case notObserved = "Not observed"
+  }
+
+  /// The whole text.
   var text: String {
-    var blocks: [String] = []
-    for (title, lines) in [
-      ("Contradicted", contradicted), ("Settled otherwise than the model assumes", settled(false)),
-      ("Narrowed", narrowed), ("In the app's own sessions", sessionLines),
-      ("Settled as the model assumes", settled(true)), ("Without effect", withoutEffect),
-      ("Not observed", notObserved),
-    ] where !lines.isEmpty {
-      blocks.append(([style(title, .bold)] + lines).joined(separator: "\n"))
+    var parts = Dictionary(grouping: calibration.findings.map(lines), by: \.part)
+    let summary = summary { parts[$0]?.count ?? 0 }
+    parts[.sessions] = sessions.map { (.sessions, [line(on: $0)]) }
+    let blocks: [String?] = Part.allCases.map { part in
+      let lines = parts[part, default: []].flatMap(\.lines)
+      return lines.isEmpty ? nil : ([style(part.rawValue, .bold)] + lines).joined(separator: "\n")
     }
-    return (blocks + [legend, partsLine, summary].compactMap(\.self)).joined(separator: "\n\n")
+    return (blocks + [legend, partsLine, summary]).compactMap(\.self).joined(separator: "\n\n")
   }
 
-  private func row(_ finding: Calibration.Finding, _ words: String, asking: Bool) -> [String] {
-    ["  " + finding.variant.id.padded(to: 20) + words]
-      + (asking ? ["      " + finding.variant.question] : [])
-      + finding.evidence.map { "      \($0.probe): \($0.events)" }
-  }
-
-  /// The variants with one value left: the one that the model assumes, or another one.
-  private func settled(_ isAssumed: Bool) -> [String] {
-    calibration.findings.flatMap { finding -> [String] in
-      guard case .settled(let value) = finding.verdict else { return [] }
-      let standard = finding.variant.value(in: Profile(os: calibration.os))
-      guard (value == standard) == isAssumed else { return [] }
-      let words = value + (isAssumed ? "" : " (the model assumes \(standard))")
-      return row(finding, words, asking: !isAssumed)
-    }
-  }
-
-  private var narrowed: [String] {
-    calibration.findings.flatMap { finding -> [String] in
-      guard case .excluded(let values, let left) = finding.verdict else { return [] }
-      let words = "not " + values.joined(separator: ", ")
-      return row(finding, words + "; left are " + left.joined(separator: ", "), asking: true)
-    }
-  }
-
-  private var contradicted: [String] {
-    calibration.findings.flatMap { finding -> [String] in
-      guard finding.verdict == .contradicted else { return [] }
-      var lines = row(finding, "no value explains what was seen", asking: true)
-      for evidence in finding.evidence {
-        for events in evidence.expected {
-          lines.append(
-            "        the model allows \(Calibration.Evidence.line(events)) in \(evidence.probe)"
-          )
+  /// What is said of a variant, and where.
+  private func lines(on finding: Calibration.Finding) -> (part: Part, lines: [String]) {
+    let variant = finding.variant
+    func row(_ words: String) -> String { "  " + variant.id.padded(to: 20) + words }
+    let question = ["      " + variant.question]
+    let evidence = finding.evidence.map { "      \($0.probe): \($0.events)" }
+    switch finding.verdict {
+    case .settled(let value):
+      let standard = variant.value(in: Profile(os: calibration.os))
+      if value == standard { return (.settledAsAssumed, [row(value)] + evidence) }
+      let words = value + " (the model assumes \(standard))"
+      return (.settledOtherwise, [row(words)] + question + evidence)
+    case .excluded(let values, let left):
+      let words =
+        "not " + values.joined(separator: ", ") + "; left are " + left.joined(separator: ", ")
+      return (.narrowed, [row(words)] + question + evidence)
+    case .contradicted:
+      let allowed = finding.evidence.flatMap { evidence in
+        evidence.expected.map {
+          "        the model allows \(Calibration.Evidence.line($0)) in \(evidence.probe)"
         }
       }
-      return lines
+      let head = [row("no value explains what was seen")]
+      return (.contradicted, head + question + evidence + allowed)
+    case .withoutEffect(let condition):
+      return (.withoutEffect, [row("its probe does the same where \(condition)")])
+    case .notObserved(let reason):
+      return (.notObserved, [row(reason ?? "no probe of it in the traces")])
     }
   }
 
-  private var sessionLines: [String] {
-    sessions.map { exclusion in
-      "  " + exclusion.variant.id.padded(to: 20) + "not "
-        + exclusion.values.joined(separator: ", ") + ": \(exclusion.place.escapedForTerminal)"
-    }
-  }
-
-  private var withoutEffect: [String] {
-    calibration.findings.compactMap { finding in
-      guard case .withoutEffect(let condition) = finding.verdict else { return nil }
-      return "  " + finding.variant.id.padded(to: 20) + "its probe does the same where \(condition)"
-    }
-  }
-
-  private var notObserved: [String] {
-    calibration.findings.compactMap { finding in
-      guard case .notObserved(let reason) = finding.verdict else { return nil }
-      return "  " + finding.variant.id.padded(to: 20) + (reason ?? "no probe of it in the traces")
-    }
+  private func line(on exclusion: SessionCalibration.Exclusion) -> String {
+    "  " + exclusion.variant.id.padded(to: 20) + "not " + exclusion.values.joined(separator: ", ")
+      + ": \(exclusion.place.escapedForTerminal)"
   }
 
   /// The short names in the evidence, in full.
@@ -108,18 +92,10 @@ struct CalibrationText {
     return "Recorded in part, so that they show nothing: " + parts.joined(separator: ", ")
   }
 
-  private var summary: String {
-    func count(_ isCounted: (Calibration.Verdict) -> Bool) -> Int {
-      calibration.findings.count { isCounted($0.verdict) }
-    }
-    let narrowed = count { if case .excluded = $0 { true } else { false } }
-    let contradicted = count { $0 == .contradicted }
-    let withoutEffect = count { if case .withoutEffect = $0 { true } else { false } }
-    let notObserved = count { if case .notObserved = $0 { true } else { false } }
-    let counts =
-      "\(calibration.findings.count) variants: \(calibration.settled.count) settled, "
-      + "\(narrowed) narrowed, \(contradicted) contradicted, \(withoutEffect) without effect, "
-      + "\(notObserved) not observed; \(probeCount) runs of probes"
-    return counts + "\nprofile: \(calibration.profile.name)"
+  private func summary(_ count: (Part) -> Int) -> String {
+    "\(calibration.findings.count) variants: \(calibration.settled.count) settled, "
+      + "\(count(.narrowed)) narrowed, \(count(.contradicted)) contradicted, "
+      + "\(count(.withoutEffect)) without effect, \(count(.notObserved)) not observed; "
+      + "\(probeCount) runs of probes\nprofile: \(calibration.profile.name)"
   }
 }

@@ -8,20 +8,14 @@ internal import VCFuzzReports
 
 /// The answer that a recording gives to a case.
 package struct Confirmation {
-  let answer: Answer
-  /// The version that was recorded, in words.
-  let version: String
+  /// The answer in a sentence, such as `On UIKit, iOS 26: confirmed.`
+  let words: String
+  /// The beginning, by which an older answer of the same version is found.
+  let head: String
+  let exitCode: ExitCode
 
-  enum Answer: Equatable {
-    /// The breach by which the hooks show it, if it is another one than the case's.
-    case confirmed(String?)
-    /// What the recording shows instead, or that it shows nothing wrong.
-    case notReproduced(String)
-    /// Why the steps were not taken.
-    case cannotBeDriven(String)
-    /// Why a recording does not show it.
-    case cannotBeChecked(String)
-  }
+  /// An answer in words, with the exit code of the command.
+  private typealias Answer = (words: String, code: ExitCode)
 
   /// How a recording is checked: the hooks record these of every controller.
   static var settings: CheckSettings {
@@ -42,20 +36,24 @@ package struct Confirmation {
         $0.kind == .marker && recording.trace.text(of: $0) == "confirm \(stem) \(mark)"
       }
     }
-    version =
+    let version =
       recording.isVersionKnown ? recording.profile.os.words : "an iOS version that it does not name"
+    let answer: Answer
     if let start = place("begins") {
       answer =
         place("ends") == nil
-        ? .cannotBeDriven("the steps did not come to their end")
+        ? ("cannot be driven; the steps did not come to their end", .incomplete)
         : try Self.answer(to: kept, recording, after: start, model)
     } else if place("needs a hand") != nil {
-      answer = .cannotBeDriven("a step needs a hand")
+      answer = ("cannot be driven; a step needs a hand", .incomplete)
     } else if place("needs a step that code cannot take") != nil {
-      answer = .cannotBeDriven("code cannot take one of the steps")
+      answer = ("cannot be driven; code cannot take one of the steps", .incomplete)
     } else {
       return nil
     }
+    head = "On UIKit, \(version):"
+    words = "\(head) \(answer.words)."
+    exitCode = answer.code
   }
 
   private static func answer(
@@ -67,18 +65,21 @@ package struct Confirmation {
     let cast = Cast(kept.configuration)
     let own = Breach(kept.verdict)
     let seen = breaches(in: recording, after: start, cast)
-    if seen.contains(where: { $0.breach == own }) { return .confirmed(nil) }
+    if seen.contains(where: { $0.breach == own }) {
+      return ("confirmed", .nothingFound)
+    }
     // A breach may show as another one in what the hooks record.
     let known = breaches(in: try model(), after: -1, cast).map(\.breach)
     let expected = known.contains(own) ? [own] : known.filter { $0.role == own.role }
     guard let first = expected.first else {
-      return .cannotBeChecked("what the hooks record does not show it: it was tried on the model")
+      let reason = "what the hooks record does not show it: it was tried on the model"
+      return ("cannot be checked; " + reason, .incomplete)
     }
     if expected.allSatisfy({ breach in seen.contains { $0.breach == breach } }) {
-      return .confirmed(first.words)
+      return ("confirmed; the hooks show it as \(first.words)", .nothingFound)
     }
-    guard let other = seen.first else { return .notReproduced("the recording breaks no rule") }
-    return .notReproduced("it shows \(other.breach.words) instead: \(other.place)")
+    let other = seen.first.map { "it shows \($0.breach.words) instead: \($0.place)" }
+    return ("not reproduced; " + (other ?? "the recording breaks no rule"), .found)
   }
 
   /// What is wrong, and with a controller of which role.
@@ -144,28 +145,6 @@ package struct Confirmation {
       ancestor = parents[current]
     }
     return "screen"
-  }
-
-  /// The answer in a sentence, such as `On UIKit, iOS 26: confirmed`.
-  var words: String {
-    switch answer {
-    case .confirmed(nil): head + " confirmed."
-    case .confirmed(let breach?): head + " confirmed; the hooks show it as \(breach)."
-    case .notReproduced(let reason): head + " not reproduced; \(reason)."
-    case .cannotBeDriven(let reason): head + " cannot be driven; \(reason)."
-    case .cannotBeChecked(let reason): head + " cannot be checked; \(reason)."
-    }
-  }
-
-  /// The beginning, by which an older answer of the same version is found.
-  var head: String { "On UIKit, \(version):" }
-
-  var exitCode: ExitCode {
-    switch answer {
-    case .confirmed: .nothingFound
-    case .notReproduced: .found
-    case .cannotBeDriven, .cannotBeChecked: .incomplete
-    }
   }
 }
 

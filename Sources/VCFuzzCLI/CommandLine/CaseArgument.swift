@@ -3,6 +3,12 @@
 import Foundation
 
 extension Invocation {
+  /// Replays a case with its scenario.
+  @MainActor
+  func replay(_ entry: Corpus.Entry) throws(CaseError) -> CaseReplay {
+    try CaseReplay(entry.kept, scenario: tool.scenarios.scenario(named: entry.kept.scenario))
+  }
+
   /// Does something with each case until Ctrl-C.
   ///
   /// A case that cannot be read or run is reported and does not hide the rest; returns the exit

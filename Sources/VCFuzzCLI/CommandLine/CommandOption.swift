@@ -17,7 +17,8 @@ package struct CommandOption: Sendable {
   /// Reads options as the help prints them: `-n, --count N   How many`.
   ///
   /// Two spaces separate an option from its summary. `…` after the value means that the option may
-  /// be repeated. `domains` has the values of options that don't take any text.
+  /// be repeated. `domains` has the values of options that don't take any text, beside those that
+  /// every command reads alike.
   package static func table(
     _ text: String,
     _ domains: [String: CommandValue.Domain] = [:]
@@ -31,7 +32,8 @@ package struct CommandOption: Sendable {
       return CommandOption(
         name: name,
         letter: line.hasPrefix("--") ? nil : line.dropFirst().first,
-        value: words.count > 1 ? CommandValue(String(words[1]), domains[name] ?? .text) : nil,
+        value: words.count > 1
+          ? CommandValue(String(words[1]), domains[name] ?? common[name] ?? .text) : nil,
         isRepeatable: words.last == "…",
         summary: String(line[gap.upperBound...].drop { $0 == " " })
       )
@@ -43,27 +45,29 @@ package struct CommandOption: Sendable {
     return options
   }
 
-  /// The grades as a shell offers them; `Invocation.failOn` reads what is given.
-  package static let grades = CommandValue.Domain.suggestion(
-    Grade.allCases.reversed().map(\.rawValue)
-  )
-
-  /// The forms of a result.
-  static let formats = CommandValue.Domain.choice(ReportFormat.allCases.map(\.rawValue))
-
-  /// The limits on code under test.
-  static let stepSeconds = CommandValue.Domain.number(1...86_400)
-  static let megabytes = CommandValue.Domain.number(1...1_000_000)
+  /// The values of options that several commands have.
+  private static let common: [String: CommandValue.Domain] = [
+    "output": .file,
+    "html": .file,
+    "itf": .file,
+    "profile": profiles,
+    "oldest-ios": versions,
+    "time-limit": .number(1...1_000_000_000),
+    "step-timeout": .number(1...86_400),
+    "run-memory": .number(1...1_000_000),
+    "certify": .number(0...1_000_000_000),
+    // `Invocation.failOn` reads what is given.
+    "fail-on": .suggestion(Grade.allCases.reversed().map(\.rawValue)),
+    "format": .choice(ReportFormat.allCases.map(\.rawValue)),
+  ]
 
   /// The major versions that have a profile.
-  package static let versions = CommandValue.Domain.number(
+  private static let versions = CommandValue.Domain.number(
     (OSVersion.profiled.map(\.major).min() ?? 0)...(OSVersion.profiled.map(\.major).max() ?? 0)
   )
 
   /// The profiles as a shell offers them; `Invocation.profile` reads what is given.
-  package static let profiles = CommandValue.Domain.suggestion(
-    OSVersion.profiled.map(\.description)
-  )
+  static let profiles = CommandValue.Domain.suggestion(OSVersion.profiled.map(\.description))
 
   /// The option as the help writes it: `--color MODE`.
   package var usage: String {
@@ -128,9 +132,8 @@ package struct CommandValue: Sendable {
       return (words.count > 1 ? "one of " : "") + words.joined(separator: ", ")
     case .number(let range):
       if let number = Int(text), range.contains(number) { return nil }
-      return range.upperBound == .max
-        ? "a whole number from \(range.lowerBound)"
-        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      return "a whole number from \(range.lowerBound)"
+        + (range.upperBound == .max ? "" : " to \(range.upperBound)")
     }
   }
 }

@@ -13,11 +13,8 @@ extension Invocation {
     let lower = text.lowercased()
     let seed = lower.hasPrefix("0x") ? UInt64(lower.dropFirst(2), radix: 16) : UInt64(lower)
     guard let seed else {
-      throw UsageError.invalidValue(
-        of: "--seed",
-        value: text,
-        expected: "a whole number from 0 to \(UInt64.max), or 0x with its digits"
-      )
+      let expected = "a whole number from 0 to \(UInt64.max), or 0x with its digits"
+      throw UsageError.invalidValue(of: "--seed", value: text, expected: expected)
     }
     return seed
   }
@@ -30,11 +27,8 @@ extension Invocation {
     guard let text = value(of: "workers") else { return 1 }
     let count = text == "auto" ? ProcessInfo.processInfo.activeProcessorCount : Int(text)
     guard let count, (1...Self.workersMax).contains(count) else {
-      throw UsageError.invalidValue(
-        of: "--workers",
-        value: text,
-        expected: "a whole number from 1 to \(Self.workersMax), or auto"
-      )
+      let expected = "a whole number from 1 to \(Self.workersMax), or auto"
+      throw UsageError.invalidValue(of: "--workers", value: text, expected: expected)
     }
     if count > 1, has("in-process") {
       throw UsageError.other("--in-process makes all runs in one process: leave --workers out")
@@ -56,6 +50,13 @@ extension Invocation {
     }
   }
 
+  /// Returns the version that `--ios` names, or nil without it.
+  func version(expected: String) throws -> OSVersion? {
+    guard let text = value(of: "ios") else { return nil }
+    if let version = OSVersion(text), version.isKnown { return version }
+    throw UsageError.invalidValue(of: "--ios", value: text, expected: expected)
+  }
+
   /// Returns the folder that holds `Corpus/`; throws if the one that was named does not exist.
   func corpusFolder() throws -> String {
     guard let folder = value(of: "output") else { return "." }
@@ -75,11 +76,8 @@ extension Invocation {
     if let option = Self.formerValues[text] {
       throw UsageError.other("'--fail-on \(text)' is now '\(option)'")
     }
-    throw UsageError.invalidValue(
-      of: "--fail-on",
-      value: text,
-      expected: "violation, fragile or advice"
-    )
+    let expected = "violation, fragile or advice"
+    throw UsageError.invalidValue(of: "--fail-on", value: text, expected: expected)
   }
 
   /// Puts what `merge` is asked to fail on in the place of what its shares were.

@@ -1,6 +1,17 @@
 // Mistakes in the package's own scenarios: refused or pointed out before any work.
 
 extension Invocation {
+  /// Returns the scenario of a name, whose operations have names of their own.
+  @MainActor
+  func scenario(named name: String) throws -> Scenario {
+    let all = tool.scenarios.all
+    guard let scenario = all.first(where: { $0.name == name }) else {
+      throw unknown("scenario", name, among: all.map(\.name))
+    }
+    try requireDistinctOperations(in: [scenario])
+    return scenario
+  }
+
   /// Refuses scenarios whose calls or gestures share a name.
   @MainActor
   func requireDistinctOperations(in scenarios: [Scenario]) throws {
@@ -14,9 +25,7 @@ extension Invocation {
   func warn(about scenarios: [Scenario]) {
     let own = ownScenarios(of: scenarios)
     for scenario in own where tool.scenarios.replacedNames.contains(scenario.name) {
-      warn(
-        "the scenario '\(scenario.name)' hides one of vcfuzz's own: rename it to use both"
-      )
+      warn("the scenario '\(scenario.name)' hides one of vcfuzz's own: rename it to use both")
     }
     // Each run of a deadly scenario may cost a process: what it dies of is the finding.
     for scenario in own where RunIsolation.current?.deaths.concerns(scenario.name) != true {

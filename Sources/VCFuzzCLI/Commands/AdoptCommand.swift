@@ -15,7 +15,7 @@ struct AdoptCommand: Command {
     --scratch-path FOLDER  Build there (default: where this tool was built)
     --no-build             Write the package and don't build it
     """,
-    ["output": .file, "dependency": .file, "vcfuzz": .file, "scratch-path": .file]
+    ["dependency": .file, "vcfuzz": .file, "scratch-path": .file]
   )
   let details = """
     FOLDER is a Swift package or a folder of Swift sources. vcfuzz only reads it. It

@@ -18,7 +18,7 @@ struct CalibrateCommand: Command {
     --list            Print the probes
     --json            Print JSON
     """,
-    ["output": .file, "rehearse": CommandOption.profiles]
+    ["rehearse": CommandOption.profiles]
   )
   let details = """
     A TRACE is what the probes recorded on UIKit, in a simulator or on a device: the
@@ -165,13 +165,7 @@ struct CalibrateCommand: Command {
 
   /// All traces are of one version: a profile is one version's.
   private func version(of sources: [Source], _ invocation: Invocation) throws -> OSVersion {
-    var version: OSVersion?
-    if let text = invocation.value(of: "ios") {
-      guard let given = OSVersion(text), given.isKnown else {
-        throw UsageError.invalidValue(of: "--ios", value: text, expected: "a version such as 26.1")
-      }
-      version = given
-    }
+    var version = try invocation.version(expected: "a version such as 26.1")
     for source in sources {
       guard let os = source.trace.header.os else { continue }
       guard os.isKnown else {

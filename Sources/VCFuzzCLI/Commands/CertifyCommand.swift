@@ -18,12 +18,7 @@ struct CertifyCommand: Command {
     --write               Write a shorter run into the file of the case
     --json                Print JSON
     """,
-    [
-      "time-limit": .number(1...1_000_000_000),
-      "runs": .number(1...1_000_000_000),
-      "step-timeout": CommandOption.stepSeconds,
-      "run-memory": CommandOption.megabytes,
-    ]
+    ["runs": .number(1...1_000_000_000)]
   )
   let details = """
     CASE is a file, a folder of cases, a token, or the name of a case in Corpus/.

@@ -28,10 +28,8 @@ struct CheckCommand: Command {
     [
       "kind": .suggestion(TransitionKind.allCases.map(\.name)),
       "as": .choice(TraceFormat.allCases.map(\.rawValue)),
+      "profile": .text,
       "format": .choice(["text", "json", "sarif", "junit"]),
-      "html": .file,
-      "itf": .file,
-      "fail-on": CommandOption.grades,
     ]
   )
   let details = """
@@ -73,7 +71,23 @@ struct CheckCommand: Command {
         unreadable.append(UnreadableTrace(source: source, problem: error.description))
       }
     }
-    report(traces, unreadable, threshold, invocation)
+    let showsUnrecognised = invocation.has("show-unrecognised")
+    let document = CheckDocument(
+      traces,
+      unreadable,
+      threshold: threshold,
+      showsUnrecognised: showsUnrecognised
+    )
+    let text = CheckText(
+      style: invocation.terminal.styled,
+      isWhole: invocation.has("all"),
+      showsUnrecognised: showsUnrecognised
+    )
+    if let text = document.document(as: invocation.format) {
+      invocation.terminal.print(text)
+    } else if !traces.isEmpty {
+      invocation.terminal.print(traces.map(text.text).joined(separator: "\n\n"))
+    }
     if let page = invocation.value(of: "html") {
       try ReportFolder(".").write(CheckPage(traces, unreadable).text, toPath: page)
     }
@@ -92,16 +106,9 @@ struct CheckCommand: Command {
 
   private func settings(of invocation: Invocation) throws -> CheckSettings {
     var settings = CheckSettings()
-    if let text = invocation.value(of: "ios") {
-      guard let os = OSVersion(text), os.isKnown else {
-        throw UsageError.invalidValue(
-          of: "--ios",
-          value: text,
-          expected: "a version from 4 to 18, 26 or 27, as in 17 or 12.2, or catalyst26"
-        )
-      }
-      settings.os = os
-    }
+    settings.os = try invocation.version(
+      expected: "a version from 4 to 18, 26 or 27, as in 17 or 12.2, or catalyst26"
+    )
     if let profile = try invocation.profile() {
       settings.profile = profile
       if let os = settings.os, os != profile.os {
@@ -114,11 +121,8 @@ struct CheckCommand: Command {
         if known.nearest(to: text) != nil {
           throw invocation.unknown("kind of transition", text, among: known)
         }
-        throw UsageError.invalidValue(
-          of: "--kind",
-          value: text,
-          expected: "one of " + known.joined(separator: ", ")
-        )
+        let expected = "one of " + known.joined(separator: ", ")
+        throw UsageError.invalidValue(of: "--kind", value: text, expected: expected)
       }
       settings.kind = kind
     }
@@ -134,11 +138,8 @@ struct CheckCommand: Command {
     do throws(CallbackSet.UnknownCallback) {
       return try CallbackSet(names: names)
     } catch {
-      throw UsageError.invalidValue(
-        of: "--prints",
-        value: error.name,
-        expected: "names of callbacks with commas between, as in viewWillAppear,viewDidAppear"
-      )
+      let form = "names of callbacks with commas between, as in viewWillAppear,viewDidAppear"
+      throw UsageError.invalidValue(of: "--prints", value: error.name, expected: form)
     }
   }
 
@@ -146,12 +147,9 @@ struct CheckCommand: Command {
     guard let sign = text.lastIndex(of: "="), sign != text.startIndex,
       let state = AppearanceState(named: text[text.index(after: sign)...])
     else {
-      throw UsageError.invalidValue(
-        of: "--initial",
-        value: text,
-        expected: "NAME=STATE with a state of "
-          + AppearanceState.allCases.map(\.name).joined(separator: ", ")
-      )
+      let states = AppearanceState.allCases.map(\.name).joined(separator: ", ")
+      let expected = "NAME=STATE with a state of " + states
+      throw UsageError.invalidValue(of: "--initial", value: text, expected: expected)
     }
     return (String(text[..<sign]), state)
   }
@@ -166,34 +164,6 @@ struct CheckCommand: Command {
     }
     if let problem = file.problem { throw CommandError(.badInput, "\(name): \(problem)") }
     return try outcome.mapError { CommandError($0.exitCode, "\(name): \($0.words)") }.get()
-  }
-
-  // MARK: Reporting
-
-  @MainActor private func report(
-    _ traces: [CheckedTrace],
-    _ unreadable: [UnreadableTrace],
-    _ threshold: Grade,
-    _ invocation: Invocation
-  ) {
-    let showsUnrecognised = invocation.has("show-unrecognised")
-    let terminal = invocation.terminal
-    let document = CheckDocument(
-      traces,
-      unreadable,
-      threshold: threshold,
-      showsUnrecognised: showsUnrecognised
-    )
-    if let text = document.document(as: invocation.format) {
-      terminal.print(text)
-    } else if !traces.isEmpty {
-      let text = CheckText(
-        style: terminal.styled,
-        isWhole: invocation.has("all"),
-        showsUnrecognised: showsUnrecognised
-      )
-      terminal.print(traces.map(text.text).joined(separator: "\n\n"))
-    }
   }
 }
 

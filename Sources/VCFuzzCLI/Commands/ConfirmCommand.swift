@@ -11,8 +11,7 @@ struct ConfirmCommand: Command {
     CommandOperand("RECORDING", .file, count: .optional),
   ]
   let options = CommandOption.table(
-    "--output FILE  Write the test to a file instead of printing it",
-    ["output": .file]
+    "--output FILE  Write the test to a file instead of printing it"
   )
   let details = """
     Without a RECORDING it writes an XCTest file for an iOS test target. The test takes

@@ -25,12 +25,7 @@ struct CorpusCommand: Command {
     --in-process      Make the runs in this process, without workers
     --format FORMAT   Report as text, json, junit or sarif
     --fail-on GRADE   Lowest grade that fails: violation (default), fragile, advice
-    """,
-    [
-      "output": .file,
-      "format": CommandOption.formats,
-      "fail-on": CommandOption.grades,
-    ]
+    """
   )
   let details = """
     list      print each case with its steps and its failure
@@ -93,7 +88,7 @@ struct CorpusCommand: Command {
     var rows: [(name: String, facts: String)] = []
     let problem = try invocation.forEachCase(of: CaseArgument.items(of: corpus)) { entry in
       let count = entry.kept.steps.count
-      let grade = Self.grading(of: entry.kept, invocation).grade
+      let grade = Self.grading(of: entry, invocation).grade
       let facts =
         "\(count) step\(count == 1 ? " " : "s")  \(grade.rawValue.padded(to: 11))"
         + "\(entry.kept.verdict.identity)"
@@ -111,11 +106,10 @@ struct CorpusCommand: Command {
 
   /// The grade of a case, by a replay if its file has none and its scenario is known.
   @MainActor
-  private static func grading(of kept: Case, _ invocation: Invocation) -> Grading {
+  private static func grading(of entry: Corpus.Entry, _ invocation: Invocation) -> Grading {
+    let kept = entry.kept
     if let grading = kept.grading { return grading }
-    let scenario = try? invocation.tool.scenarios.scenario(named: kept.scenario)
-    let replay = scenario.flatMap { try? CaseReplay(kept, scenario: $0) }
-    return replay?.grading ?? Grading(kept.grade)
+    return (try? invocation.replay(entry))?.grading ?? Grading(kept.grade)
   }
 
   @MainActor
@@ -136,12 +130,10 @@ struct CorpusCommand: Command {
     var code = ExitCode.nothingFound
     let saved = try SavedCases(corpus, scenarios: invocation.tool.scenarios.all)
     let problem = try invocation.forEachCase(of: CaseArgument.items(words, in: corpus)) { entry in
-      let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-      let replay = try CaseReplay(entry.kept, scenario: scenario)
+      let replay = try invocation.replay(entry)
       guard replay.outcome == .same || (replay.state == .accepted && replay.passes) else {
         code = .found
-        let text = ReplayText(replay, style: invocation.terminal.styled)
-        invocation.terminal.print("not added: " + text.text(named: entry.name))
+        Self.refuse(entry, replay, "not added: ", invocation)
         return
       }
       let addition = try saved.add(replay.renewed)
@@ -158,6 +150,17 @@ struct CorpusCommand: Command {
     }
   }
 
+  @MainActor
+  private static func refuse(
+    _ entry: Corpus.Entry,
+    _ replay: CaseReplay,
+    _ words: String,
+    _ invocation: Invocation
+  ) {
+    let text = ReplayText(replay, style: invocation.terminal.styled)
+    invocation.terminal.print(words + text.text(named: entry.name))
+  }
+
   // MARK: accept
 
   @MainActor
@@ -171,8 +174,7 @@ struct CorpusCommand: Command {
       guard !entry.path.isEmpty else {
         throw CaseError("a token has no file: add it first, then accept the file")
       }
-      let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-      let replay = try CaseReplay(entry.kept, scenario: scenario)
+      let replay = try invocation.replay(entry)
       let name = entry.name.escapedForTerminal
       switch replay.state {
       case .accepted: invocation.terminal.print("\(name): accepted already")
@@ -186,8 +188,7 @@ struct CorpusCommand: Command {
         invocation.terminal.print("\(name): not accepted: its bug is there on purpose")
       case .open, .stale:
         code = .found
-        let text = ReplayText(replay, style: invocation.terminal.styled)
-        invocation.terminal.print("not accepted: " + text.text(named: entry.name))
+        Self.refuse(entry, replay, "not accepted: ", invocation)
       }
     }
     return problem ?? code

@@ -14,8 +14,7 @@ struct CorpusStatus {
     let terminal = invocation.terminal
     var results: [ReplayFormats.Result] = []
     let problem = try invocation.forEachCase(of: CaseArgument.items(of: corpus)) { entry in
-      let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-      results.append((entry, try CaseReplay(entry.kept, scenario: scenario)))
+      results.append((entry, try invocation.replay(entry)))
     }
     let width = (results.map(\.entry.name.count).max() ?? 0) + 2
     for (entry, replay) in results {
@@ -25,29 +24,25 @@ struct CorpusStatus {
       )
     }
     terminal.print(Self.summary(results, in: corpus))
-    let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
-    if let hint = ReplayFormats.acceptHint(fixed, call: invocation.tool.call) {
+    if let hint = ReplayFormats.acceptHint(results, call: invocation.tool.call) {
       terminal.print("\n" + hint)
     }
     return problem ?? .nothingFound
   }
 
   private static func summary(_ results: [ReplayFormats.Result], in corpus: Corpus) -> String {
-    let counts = Case.State.allCases.map { state in
-      (state, results.filter { $0.replay.state == state })
-    }
-    let words = counts.filter { !$0.1.isEmpty }.map { state, members in
+    let words = Case.State.allCases.compactMap { state -> String? in
+      let members = results.filter { $0.replay.state == state }
       let passing = members.count { $0.replay.passes }
+      let failing = members.count - passing
       let note =
         switch state {
         case .open where passing > 0: " (\(passing) of them passing now)"
-        case .accepted where passing < members.count:
-          " (\(members.count - passing) of them regressed)"
-        case .planted where passing < members.count:
-          " (\(members.count - passing) of them no longer failing)"
+        case .accepted where failing > 0: " (\(failing) of them regressed)"
+        case .planted where failing > 0: " (\(failing) of them no longer failing)"
         default: ""
         }
-      return "\(members.count) \(state.rawValue)" + note
+      return members.isEmpty ? nil : "\(members.count) \(state.rawValue)" + note
     }
     return results.count.counted("case") + " in " + corpus.folder.escapedForTerminal
       + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))

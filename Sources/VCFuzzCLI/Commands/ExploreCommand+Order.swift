@@ -80,11 +80,8 @@ extension ExploreCommand {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = OrderName(rawValue: String(parts[0])) else {
       let forms = OrderName.allCases.map(\.form)
-      throw UsageError.invalidValue(
-        of: "--order",
-        value: text,
-        expected: forms.dropLast().joined(separator: ", ") + " or " + forms[forms.count - 1]
-      )
+      let expected = forms.dropLast().joined(separator: ", ") + " or " + forms[forms.count - 1]
+      throw UsageError.invalidValue(of: "--order", value: text, expected: expected)
     }
     guard let bounds = name.bounds else {
       if parts.count == 1 { return (name, 0) }

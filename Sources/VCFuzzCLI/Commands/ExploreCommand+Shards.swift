@@ -23,9 +23,7 @@ extension ExploreCommand {
     let share = try invocation.share(text)
     var settings = whole
     settings.part = SearchPart(share.number, of: share.count)
-    let output = invocation.value(of: "output") ?? "."
-    let path = ReportFolder(output).path(of: "share-\(share.number)-of-\(share.count).paths")
-    try? FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    let path = invocation.path(of: share, "paths")
     let isKnown = FileManager.default.fileExists(atPath: path)
     var part = isKnown ? try PartFile(path) : PartFile(Self.words(invocation), share)
     let checkpoint = try part.checkpoint(identity: settings.identity, named: path)
@@ -52,13 +50,9 @@ extension ExploreCommand {
     if let left = result.checkpoint { keep(left) }
     if let writeError { throw writeError }
     let failing = certificate.cuts[.breach, default: 0]
-    invocation.terminal.print(
-      "part \(share): \(certificate.states.counted("state")), \(failing.counted("path")) failed\n"
-        + (part.isComplete ? "complete in " : "not complete; the same command continues with ")
-        + path.escapedForTerminal
-    )
-    if Interruption.isWanted { return .interrupted }
-    return part.isComplete ? .nothingFound : .incomplete
+    let counts =
+      "part \(share): \(certificate.states.counted("state")), \(failing.counted("path")) failed"
+    return invocation.report(counts, isComplete: part.isComplete, at: path)
   }
 
   /// The command line that every part of the exploration shares.
@@ -87,14 +81,7 @@ extension ExploreCommand {
     guard files.allSatisfy({ $0.words == first.words && $0.count == first.count }) else {
       throw CommandError(.badInput, "the files are parts of different explorations")
     }
-    let asked = try ArgumentParser.parse([name] + first.words, tool: merge.tool)
-    let invocation = Invocation(
-      tool: merge.tool,
-      command: self,
-      terminal: merge.terminal,
-      operands: asked.operands,
-      values: asked.values + merge.values.filter { !["fail-on", "only-new"].contains($0.option) }
-    )
+    let invocation = try merge.merging(self, first.words, without: ["fail-on", "only-new"])
     var settings = try settings(of: invocation)
     try merge.override(&settings.failOn, &settings.countsNewOnly)
     var parts: [Int: Exploration.Part] = [:]
@@ -110,8 +97,7 @@ extension ExploreCommand {
         isComplete: file.isComplete
       )
     }
-    let numbers = (1...max(1, first.count))
-    let missing = numbers.filter { parts[$0]?.isComplete != true }
+    let missing = (1...max(1, first.count)).filter { parts[$0]?.isComplete != true }
     return try explore(settings, invocation) { gauges throws(OptionConflict) in
       try Exploration(settings).merge(
         parts.sorted { $0.key < $1.key }.map(\.value),

@@ -44,22 +44,14 @@ struct ExploreCommand: Command {
     -q, --quiet           Print findings and the certificate only
     """,
     [
-      "profile": CommandOption.profiles,
       "steps": .number(0...64),
       "controllers": .number(1...20),
       "device": .choice(Configuration.DeviceName.allCases.map(\.rawValue)),
       "depth": .number(0...10_000),
       "walks": .number(1...1_000_000_000),
       "misuse": .choice(["none"]),
-      "time-limit": .number(1...1_000_000_000),
       "memory-limit": .number(1...1_000_000),
-      "certify": .number(0...1_000_000_000),
-      "fail-on": CommandOption.grades,
-      "oldest-ios": CommandOption.versions,
       "checkpoint": .file,
-      "step-timeout": CommandOption.stepSeconds,
-      "run-memory": CommandOption.megabytes,
-      "output": .file,
       "order": .suggestion(OrderName.allCases.map(\.rawValue)),
       "variants": .suggestion(["default", "disputed", "all"] + Variant.all.map(\.id)),
     ]
@@ -252,8 +244,7 @@ struct ExploreCommand: Command {
   // MARK: Settings
 
   @MainActor func settings(of invocation: Invocation) throws -> ExplorationSettings {
-    let scenario = try scenario(of: invocation)
-    try invocation.requireDistinctOperations(in: [scenario])
+    let scenario = try invocation.scenario(named: invocation.operands[0])
     let start = try start(of: scenario, invocation)
     let failOn = try invocation.failOn()
     var reporting = scenario
@@ -290,15 +281,6 @@ struct ExploreCommand: Command {
     // What is remembered is not saved, so a search that is to be resumed does without.
     let isResumed = invocation.has("checkpoint") || invocation.has("shard")
     return isWanted || !isUnwanted && !isResumed && settings.canPrune
-  }
-
-  private func scenario(of invocation: Invocation) throws -> Scenario {
-    let catalogue = invocation.tool.scenarios
-    let name = invocation.operands[0]
-    guard let scenario = catalogue.all.first(where: { $0.name == name }) else {
-      throw invocation.unknown("scenario", name, among: catalogue.all.map(\.name))
-    }
-    return scenario
   }
 
   private func grammar(of invocation: Invocation) throws -> Grammar {

@@ -38,20 +38,11 @@ struct FuzzCommand: Command {
     """,
     [
       "scenario": .scenario,
-      "profile": CommandOption.profiles,
       "iterations": .number(0...(.max)),
       "misuse": .choice(MisuseLevel.allCases.map(\.rawValue)),
-      "time-limit": .number(1...1_000_000_000),
       "stop-after": .number(1...(.max)),
       "until-coverage": .number(1...100),
-      "certify": .number(0...1_000_000_000),
-      "step-timeout": CommandOption.stepSeconds,
-      "run-memory": CommandOption.megabytes,
-      "output": .file,
-      "fail-on": CommandOption.grades,
-      "oldest-ios": CommandOption.versions,
       "variants": .choice(VariantRange.allCases.map(\.rawValue)),
-      "format": CommandOption.formats,
     ]
   )
   let details = """

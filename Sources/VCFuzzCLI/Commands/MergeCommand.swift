@@ -19,10 +19,7 @@ struct MergeCommand: Command {
     -q, --quiet       Print findings and counts only, no progress
     -v, --verbose     Print each finding in full
     """,
-    [
-      "into": .file, "output": .file, "fail-on": CommandOption.grades,
-      "format": CommandOption.formats,
-    ]
+    ["into": .file]
   )
   let details = """
     FILE is a result of 'fuzz --shard' or of --into. The output, the corpus and the
@@ -66,7 +63,7 @@ struct MergeCommand: Command {
   }
 
   private func write(_ shares: ShareFile, to path: String) throws {
-    guard FileKind(path) == .none || FileKind(path) == .regular,
+    guard [.none, .regular].contains(FileKind(path)),
       (try? shares.bytes.write(to: URL(fileURLWithPath: path), options: .atomic)) != nil
     else {
       throw CommandError(.internalError, "\(path.quotedForTerminal) cannot be written")

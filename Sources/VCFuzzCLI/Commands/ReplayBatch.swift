@@ -5,25 +5,16 @@ internal import VCFuzzReports
 /// The replays of one command.
 @MainActor
 struct ReplayBatch {
-  private let catalogue: ScenarioCatalogue
-  private let terminal: Terminal
+  private let invocation: Invocation
   private let isWhole: Bool
-  private let name: String
-  private let toolName: String
-  private let call: String
-  private let format: ReportFormat
   private let failOn: Grade
   private var results: [ReplayFormats.Result] = []
-  private var problems: [(name: String, text: String)] = []
+  private var problems: [(file: String, text: String)] = []
+  private var terminal: Terminal { invocation.terminal }
 
   init(_ invocation: Invocation, isWhole: Bool) throws {
     failOn = try invocation.failOn()
-    toolName = invocation.tool.name
-    call = invocation.tool.call
-    name = "\(invocation.tool.name) " + invocation.command.name
-    format = invocation.format
-    catalogue = invocation.tool.scenarios
-    terminal = invocation.terminal
+    self.invocation = invocation
     self.isWhole = isWhole
   }
 
@@ -33,10 +24,9 @@ struct ReplayBatch {
     do throws(CaseError) {
       let entry = try item.get()
       name = entry.name
-      let scenario = try catalogue.scenario(named: entry.kept.scenario)
-      let replay = try CaseReplay(entry.kept, scenario: scenario)
+      let replay = try invocation.replay(entry)
       results.append((entry, replay))
-      if format == .text {
+      if invocation.format == .text {
         let text = ReplayText(replay, style: terminal.styled)
         terminal.print(text.text(named: entry.name, isWhole: isWhole))
       }
@@ -44,21 +34,22 @@ struct ReplayBatch {
     } catch {
       let problem = (name.map { $0 + ": " } ?? "") + error.description
       problems.append((name ?? problem, problem))
-      terminal.printError("\(toolName): " + problem.escapedForTerminal)
+      terminal.printError("\(invocation.tool.name): " + problem.escapedForTerminal)
       return nil
     }
   }
 
   /// Prints what the format demands; the exit code that says how it went.
   func finish() -> ExitCode {
+    let name = "\(invocation.tool.name) " + invocation.command.name
     let document = ReplayFormats(name, results, problems: problems, failOn: failOn)
     let failing = results.count { $0.replay.fails(from: failOn) }
-    if let text = document.document(as: format) {
+    if let text = document.document(as: invocation.format) {
       terminal.print(text)
     } else {
       terminal.print(summary(failing: failing))
-      let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
-      if let hint = ReplayFormats.acceptHint(fixed, call: call) { terminal.print(hint) }
+      let hint = ReplayFormats.acceptHint(results, call: invocation.tool.call)
+      if let hint { terminal.print(hint) }
     }
     if !problems.isEmpty { return .badInput }
     return failing > 0 ? .found : .nothingFound

@@ -21,15 +21,7 @@ struct ReplayCommand: Command {
     --format FORMAT  Report as text, json, junit or sarif
     --fail-on GRADE  Lowest grade that fails: violation (default), fragile, advice
     """,
-    [
-      "xctest": .file,
-      "html": .file,
-      "itf": .file,
-      "format": CommandOption.formats,
-      "fail-on": CommandOption.grades,
-      "step-timeout": CommandOption.stepSeconds,
-      "run-memory": CommandOption.megabytes,
-    ]
+    ["xctest": .file]
   )
   let details = """
     CASE is a file, a folder of files that end with '.case', a token (vcf1.…), or the

@@ -11,10 +11,7 @@ struct ReportCommand: Command {
     -o, --output DIR  Folder of Corpus/ and Reports/ (default: .)
     --in-process      Make the runs in this process, without workers
     --html            Also write pages for a browser
-    """,
-    [
-      "output": .file
-    ]
+    """
   )
   let details = """
     Writes DIR/Reports/NAME.md for each DIR/Corpus/NAME.case, and an index of them all.
@@ -36,8 +33,7 @@ struct ReportCommand: Command {
     try invocation.forEach(entries) { entry in
       let replay: CaseReplay
       do throws(CaseError) {
-        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-        replay = try CaseReplay(entry.kept, scenario: scenario)
+        replay = try invocation.replay(entry)
       } catch {
         throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
       }

@@ -24,25 +24,22 @@ struct ScenariosCommand: Command {
       terminal.print(json(catalogue).text)
       return .nothingFound
     }
-    var blocks: [String] = []
-    for kind in ScenarioCatalogue.Kind.allCases {
-      let members = catalogue.all.filter { catalogue.kind(of: $0) == kind }
-      if members.isEmpty { continue }
-      var lines = [terminal.styled(kind.title, .bold)]
-      for scenario in members {
-        lines.append("  " + terminal.styled(scenario.name.escapedForTerminal, .bold))
-        let text = scenario.summary.escapedForTerminal
-        if !text.isEmpty { lines.append(text.wrapped(indent: 6)) }
-      }
-      blocks.append(lines.joined(separator: "\n"))
+    let kinds = Dictionary(grouping: catalogue.all, by: catalogue.kind)
+    let groups = ScenarioCatalogue.Kind.allCases.map { kind in
+      (terminal.styled(kind.title, .bold), kinds[kind, default: []].map { entry($0, terminal) })
     }
-    let counts = ScenarioCatalogue.Kind.allCases
-      .map { kind in (kind, catalogue.all.count { catalogue.kind(of: $0) == kind }) }
-      .filter { $0.1 > 0 }
-      .map { "\($0.1) \($0.0.words)" }
-    blocks.append("\(catalogue.all.count) scenarios: " + counts.joined(separator: ", "))
-    terminal.print(blocks.joined(separator: "\n\n"))
+    let counts = ScenarioCatalogue.Kind.allCases.compactMap { kind in
+      kinds[kind].map { "\($0.count) \(kind.words)" }
+    }
+    let summary = "\(catalogue.all.count) scenarios: " + counts.joined(separator: ", ")
+    terminal.print(Listing.text(groups, summary: summary))
     return .nothingFound
+  }
+
+  private func entry(_ scenario: Scenario, _ terminal: Terminal) -> String {
+    let text = scenario.summary.escapedForTerminal
+    return "  " + terminal.styled(scenario.name.escapedForTerminal, .bold)
+      + (text.isEmpty ? "" : "\n" + text.wrapped(indent: 6))
   }
 
   /// Prints one scenario with its operations and their effects in some runs.
@@ -50,11 +47,7 @@ struct ScenariosCommand: Command {
     _ name: String,
     _ invocation: Invocation
   ) throws -> ExitCode {
-    let catalogue = invocation.tool.scenarios
-    guard let scenario = catalogue.all.first(where: { $0.name == name }) else {
-      throw invocation.unknown("scenario", name, among: catalogue.all.map(\.name))
-    }
-    try invocation.requireDistinctOperations(in: [scenario])
+    let scenario = try invocation.scenario(named: name)
     let terminal = invocation.terminal
     let probe = ScenarioProbe(scenario)
     if invocation.has("json") {
@@ -65,7 +58,7 @@ struct ScenariosCommand: Command {
     if !scenario.summary.isEmpty {
       terminal.print(scenario.summary.escapedForTerminal.wrapped(indent: 2))
     }
-    if catalogue.kind(of: scenario) == .own, let place = scenario.place {
+    if invocation.tool.scenarios.kind(of: scenario) == .own, let place = scenario.place {
       terminal.print("  written in \(place.words)")
     }
     if scenario.isDeliberatelyBroken {

@@ -14,11 +14,9 @@ package struct CheckpointFile {
   /// Reads the checkpoint of that exploration; nil if there is no such file.
   @MainActor package func read(for settings: ExplorationSettings) throws -> ReplayCheckpoint? {
     guard exists else { return nil }
-    if FileKind(path) == .special {
-      throw CommandError(.badInput, "\(path.quotedForTerminal) is no regular file")
-    }
+    if FileKind(path) == .special { throw failure(.badInput, " is no regular file") }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw CommandError(.badInput, "\(path.quotedForTerminal) cannot be read")
+      throw failure(.badInput, " cannot be read")
     }
     do throws(CheckpointError) {
       let checkpoint = try ReplayCheckpoint(bytes: Array(data))
@@ -31,36 +29,28 @@ package struct CheckpointFile {
           "it is of another exploration or executable: remove the file, or give its own bounds"
         case .noCheckpoint, .damaged: error.description
         }
-      throw CommandError(.badInput, "\(path.quotedForTerminal): \(problem)")
+      throw failure(.badInput, ": " + problem)
     }
+  }
+
+  private func failure(_ code: ExitCode, _ problem: String) -> CommandError {
+    CommandError(code, path.quotedForTerminal + problem)
   }
 
   /// Removes the file once nothing is left to do.
   package func remove() throws {
-    guard exists else { return }
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw CommandError(
-        .internalError,
-        "\(path.quotedForTerminal) has nothing left to do and cannot be removed: remove it"
-      )
+    if exists, (try? FileManager.default.removeItem(atPath: path)) == nil {
+      throw failure(.internalError, " has nothing left to do and cannot be removed: remove it")
     }
   }
 
   /// Writes a checkpoint whole or not at all.
   package func write(_ checkpoint: ReplayCheckpoint) throws {
-    if FileKind(path) == .special {
-      throw CommandError(.internalError, "\(path.quotedForTerminal) is no regular file")
-    }
+    if FileKind(path) == .special { throw failure(.internalError, " is no regular file") }
     WorkingFolder.restore()
-    do {
-      try Data(checkpoint.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandError(
-        .internalError,
-        "\(path.quotedForTerminal) cannot be written: check that the folder is writable"
-      )
+    let url = URL(fileURLWithPath: path)
+    if (try? Data(checkpoint.bytes).write(to: url, options: .atomic)) == nil {
+      throw failure(.internalError, " cannot be written: check that the folder is writable")
     }
   }
 }

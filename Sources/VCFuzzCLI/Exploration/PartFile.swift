@@ -37,10 +37,8 @@ struct PartFile: Codable {
       let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let part = try? JSONDecoder().decode(Self.self, from: data.dropFirst(Self.title.utf8.count))
     else {
-      throw CommandError(
-        .badInput,
-        "\(path.quotedForTerminal) is no part of an exploration, or damaged: make it again"
-      )
+      let problem = " is no part of an exploration, or damaged: make it again"
+      throw CommandError(.badInput, path.quotedForTerminal + problem)
     }
     self = part
   }
@@ -56,11 +54,8 @@ struct PartFile: Codable {
       try known.check(identity: identity)
       return known
     } catch {
-      throw CommandError(
-        .badInput,
-        "\(path.quotedForTerminal) is of another exploration or executable: remove it, or give all "
-          + "parts the same --build-id"
-      )
+      let problem = " is of another exploration or executable: remove it, or give all parts "
+      throw CommandError(.badInput, path.quotedForTerminal + problem + "the same --build-id")
     }
   }
 
@@ -74,10 +69,8 @@ struct PartFile: Codable {
       (try? (Data(Self.title.utf8) + data).write(to: URL(fileURLWithPath: path), options: .atomic))
         != nil
     else {
-      throw CommandError(
-        .internalError,
-        "\(path.quotedForTerminal) cannot be written: check that the folder is writable"
-      )
+      let problem = " cannot be written: check that the folder is writable"
+      throw CommandError(.internalError, path.quotedForTerminal + problem)
     }
   }
 }
