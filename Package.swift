@@ -86,6 +86,12 @@ let package = Package(
       dependencies: [
         "VCFuzzKit", "VCFuzzLogChecks", "VCLifecycle", "LifecycleChecks", "LifecycleLogs",
         "HeadlessUIKit", "ModelChecking", "VCFuzzSupport",
+      ],
+      // Text that isn't Swift of this package, embedded in the module.
+      resources: [
+        .embedInCode("Resources/page.css"), .embedInCode("Resources/page.js"),
+        .embedInCode("Resources/HostController.txt"),
+        .embedInCode("Resources/ManualHostController.txt"),
       ]
     ),
 

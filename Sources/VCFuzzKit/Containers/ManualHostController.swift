@@ -2,9 +2,9 @@
 //
 // The source of this class exists twice. A reproduction must compile against UIKit in an app that
 // doesn't have this module, so it carries the source, without bugs and misuses, as text
-// (`ReproductionHosts`). Neither form can be made from the other: Swift compiles no string, and the
-// executable has no resources beside it. A test compares the two line by line, so each statement
-// of a bug is on lines of its own.
+// (`VCFuzzReports/Resources`). Neither form can be made from the other: Swift compiles no text, and
+// a file can't be compiled and embedded at once. A test compares the two line by line, so each
+// statement of a bug is on lines of its own.
 
 internal import Foundation
 internal import HeadlessUIKit

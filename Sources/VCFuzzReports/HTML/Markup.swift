@@ -54,9 +54,9 @@ package struct Markup: Sendable {
     return Markup(source: lines.map(\.escapedForHTML).joined(separator: "\n"))
   }
 
-  /// Returns a sheet of styles or a script of this package's own, which is a literal.
-  package static func own(_ name: StaticString, _ text: StaticString) -> Markup {
-    Markup(source: "<\(name)>\(text)</\(name)>")
+  /// Returns the sheet of styles or the script, which are this package's own.
+  static func own(_ part: PagePart) -> Markup {
+    Markup(source: "<\(part)>\(part.text)</\(part)>")
   }
 
   package static func + (left: Markup, right: Markup) -> Markup {

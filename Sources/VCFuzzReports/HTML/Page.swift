@@ -15,11 +15,11 @@ package enum Page {
         named("viewport", "width=device-width, initial-scale=1")
         named("referrer", "no-referrer")
         Markup("title", text: title.clipped(to: 200))
-        Markup.own("style", PageStyle.sheet)
+        Markup.own(.style)
       }
       Markup("body") {
         Markup("main", content: content)
-        Markup.own("script", PageScript.source)
+        Markup.own(.script)
       }
     }
     return "<!DOCTYPE html>\n" + whole.source + "\n"
@@ -31,8 +31,8 @@ package enum Page {
 
   /// Only the styles and the script of this package are let in, and nothing from anywhere else.
   private static let policy =
-    "default-src 'none'; style-src 'sha256-\(PageStyle.hash)'; "
-    + "script-src 'sha256-\(PageScript.hash)'; "
+    "default-src 'none'; style-src 'sha256-\(PagePart.style.hash)'; "
+    + "script-src 'sha256-\(PagePart.script.hash)'; "
     + "base-uri 'none'; form-action 'none'"
 
   // MARK: Parts

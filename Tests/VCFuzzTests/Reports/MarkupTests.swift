@@ -52,11 +52,8 @@ final class MarkupTests: XCTestCase {
       import sys, hashlib, base64
       print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode())
       """
-    let parts = [
-      (PageStyle.hash, "\(PageStyle.sheet)"), (PageScript.hash, "\(PageScript.source)"),
-    ]
-    for (hash, text) in parts {
-      XCTAssertEqual(try IndependentReader.ask(script, about: text), hash)
+    for part in PagePart.allCases {
+      XCTAssertEqual(try IndependentReader.ask(script, about: part.text), part.hash)
     }
   }
 }

@@ -125,7 +125,7 @@ import XCTest
     let report = try FindingReport(CaseReplay(entry.kept, scenario: scenario))
     let drawing = SequenceDrawing(report.chart(only: report.involved))
     // A picture alone needs the styles that a page has.
-    let styles = "\(PageStyle.sheet)".split(separator: "\n").filter { !$0.contains(".js") }
+    let styles = PagePart.style.text.split(separator: "\n").filter { !$0.contains(".js") }
     let picture = drawing.markup(summary: report.sentence).source
       .replacing("<svg ", with: "<svg xmlns=\"http://www.w3.org/2000/svg\" ", maxReplacements: 1)
       .replacing(
