@@ -77,6 +77,9 @@ package final class Terminal {
   /// Writes a line to the standard output.
   package func print(_ line: String = "") { write(line + "\n") }
 
+  /// Writes a line that may hold what others wrote, made harmless.
+  package func say(_ line: String) { print(line.escapedForTerminal) }
+
   /// Writes a line to the standard error, after all that was written before it.
   package func printError(_ line: String) {
     clearStatus()

@@ -45,21 +45,17 @@ struct AdoptCommand: Command {
       throw CommandError(failure.isOutput ? .internalError : .badInput, failure.description)
     }
     let counts = adoption.counts
-    terminal.print(
-      "wrote '\(adoption.folder.escapedForTerminal)': \(counts.targets.counted("target")), "
-        + counts.scenarios.counted("scenario")
-    )
-    for remark in adoption.remarks { terminal.print("  " + remark.escapedForTerminal) }
+    let amount = counts.targets.counted("target") + ", " + counts.scenarios.counted("scenario")
+    terminal.say("wrote '\(adoption.folder)': " + amount)
+    for remark in adoption.remarks { terminal.say("  " + remark) }
     guard !invocation.has("no-build") else { return .nothingFound }
     terminal.print("building it")
     var build = BuildReport(building: adoption.folder, by: adoption.build)
     for _ in 1...Self.roundsMax where !build.succeeded {
       let missing = (try? adoption.declareMissing(of: build)) ?? []
       if !missing.isEmpty {
-        terminal.print(
-          "nothing declares \(missing.joined(separator: ", ")): going on with stand-ins"
-            .escapedForTerminal
-        )
+        let names = missing.joined(separator: ", ")
+        terminal.say("nothing declares \(names): going on with stand-ins")
       } else if (try? adoption.dropOverrides(of: build)) == true {
         show(build, on: terminal)
         terminal.print("taking what overrides nothing here for members that nothing calls")
@@ -96,10 +92,8 @@ struct AdoptCommand: Command {
 
   @MainActor private func show(_ build: BuildReport, on terminal: Terminal) {
     for problem in build.problems {
-      terminal.print(problem.message.escapedForTerminal)
-      for place in problem.places.prefix(Self.placesMax) {
-        terminal.print("  at " + place.description.escapedForTerminal)
-      }
+      terminal.say(problem.message)
+      for place in problem.places.prefix(Self.placesMax) { terminal.say("  at " + place.description) }
       let others = problem.places.count - Self.placesMax
       if others > 0 { terminal.print("  and in \(others) other places") }
     }
@@ -124,10 +118,8 @@ struct AdoptCommand: Command {
       deaths.removeAll { !useless.contains($0.scenario) }
     }
     for death in deaths {
-      terminal.print(
-        "  '\(death.scenario)' does not start: \(death.found); change what it sets up in "
-          .escapedForTerminal + "Sources/*Scenarios"
-      )
+      let hint = "change what it sets up in Sources/*Scenarios"
+      terminal.say("  '\(death.scenario)' does not start: \(death.found); \(hint)")
     }
     let dead = Set(deaths.map(\.scenario))
     let first = adoption.scenarioNames.first { !dead.contains($0) }
@@ -136,19 +128,15 @@ struct AdoptCommand: Command {
         ? "it builds; no scenario runs its code: replace 'example' in Sources/*Scenarios, then run"
         : "it builds; now run"
     )
-    terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)
-    terminal.print(
-      "  \(adoption.runCall) --seed 1 --iterations 2000\(first.map { " --scenario \($0)" } ?? "")"
-        .escapedForTerminal
-    )
+    terminal.say("  cd '\(adoption.folder)'")
+    let scenario = first.map { " --scenario \($0)" } ?? ""
+    terminal.say("  \(adoption.runCall) --seed 1 --iterations 2000" + scenario)
   }
 
   @MainActor private func report(_ build: BuildReport, on terminal: Terminal) -> ExitCode {
     show(build, on: terminal)
     guard build.otherOutput.isEmpty else {
-      for line in build.otherOutput.split(separator: "\n") {
-        terminal.print("  " + String(line).escapedForTerminal)
-      }
+      for line in build.otherOutput.split(separator: "\n") { terminal.say("  " + line) }
       terminal.print("it does not build, and no place in its sources is named")
       return .found
     }

@@ -79,7 +79,7 @@ struct CertifyCommand: Command {
       }
     )
     let known = certifier.certify(kept.configuration, path, identity: identity)
-    let runs = "\(known.runs.grouped) run\(known.runs == 1 ? "" : "s")"
+    let runs = known.runs.counted("run")
     guard known.isCertified else {
       tell("\(title): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
       return (.incomplete, row(entry, "cut", known, path.count))
@@ -111,7 +111,7 @@ struct CertifyCommand: Command {
   }
 
   private func tell(_ line: String, _ invocation: Invocation) {
-    if !invocation.has("json") { invocation.terminal.print(line.escapedForTerminal) }
+    if !invocation.has("json") { invocation.terminal.say(line) }
   }
 
   private func row(

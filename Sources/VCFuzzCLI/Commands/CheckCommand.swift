@@ -159,11 +159,24 @@ struct CheckCommand: Command {
   private func check(_ source: String, _ checker: TraceChecker) throws -> CheckedTrace {
     let name = source == "-" ? "the standard input" : source.quotedForTerminal
     let file = try InputFile(source)
-    let outcome = Result { () throws(TraceChecker.Failure) in
-      try checker.check(file.bytes, named: source)
-    }
+    let outcome = Result { try checker.checked(file.bytes, named: source, title: name) }
     if let problem = file.problem { throw CommandError(.badInput, "\(name): \(problem)") }
-    return try outcome.mapError { CommandError($0.exitCode, "\(name): \($0.words)") }.get()
+    return try outcome.get()
+  }
+}
+
+extension TraceChecker {
+  /// Checks a trace; `title` is what a complaint calls it.
+  func checked(
+    _ bytes: ByteSource,
+    named name: String,
+    title: String? = nil
+  ) throws(CommandError) -> CheckedTrace {
+    do throws(Failure) {
+      return try check(bytes, named: name)
+    } catch {
+      throw CommandError(error.exitCode, "\(title ?? name): \(error.words)")
+    }
   }
 }
 

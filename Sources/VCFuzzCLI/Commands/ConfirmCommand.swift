@@ -30,12 +30,7 @@ struct ConfirmCommand: Command {
     }
     let items = CaseArgument.items([word], in: Corpus(folder: "Corpus"))
     guard items.count == 1 else { throw UsageError.other("confirm takes one case, not a folder") }
-    let entry: Corpus.Entry
-    do throws(CaseError) {
-      entry = try items[0].get()
-    } catch {
-      throw CommandError(.badInput, error.description)
-    }
+    let entry = try items[0].mapError { CommandError(.badInput, $0.description) }.get()
     if invocation.operands.count > 1 {
       return try read(invocation.operands[1], entry, invocation)
     }
@@ -61,13 +56,10 @@ struct ConfirmCommand: Command {
     let recording = try checked(Array(data), named: path)
     let confirmation = try Confirmation(of: kept, in: recording) {
       let scenario = try invocation.tool.scenarios.scenario(named: kept.scenario)
-      let text: String
-      do throws(CaseError) {
-        text = try Confirmation.recordingOfModel(kept, scenario)
-      } catch {
-        throw CommandError(.badInput, "\(entry.name): \(error)")
+      let text = Result { () throws(CaseError) in try Confirmation.recordingOfModel(kept, scenario)
       }
-      return try checked(Array(text.utf8), named: entry.name)
+      .mapError { CommandError(.badInput, "\(entry.name): \($0)") }
+      return try checked(Array(text.get().utf8), named: entry.name)
     }
     guard let confirmation else {
       let stem = ConfirmationTest.stem(of: kept)
@@ -83,11 +75,7 @@ struct ConfirmCommand: Command {
   }
 
   private func checked(_ bytes: [UInt8], named name: String) throws -> CheckedTrace {
-    do throws(TraceChecker.Failure) {
-      return try TraceChecker(Confirmation.settings).check(ByteSource(bytes), named: name)
-    } catch {
-      throw CommandError(.badInput, "\(name): \(error.words)")
-    }
+    try TraceChecker(Confirmation.settings).checked(ByteSource(bytes), named: name)
   }
 
   /// Writes the answer into the case, in the place of one for the same version.

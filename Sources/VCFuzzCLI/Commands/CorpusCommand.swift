@@ -96,11 +96,9 @@ struct CorpusCommand: Command {
     }
     let width = (rows.map(\.name.count).max() ?? 0) + 2
     for row in rows {
-      invocation.terminal.print((row.name.padded(to: width) + row.facts).escapedForTerminal)
+      invocation.terminal.say(row.name.padded(to: width) + row.facts)
     }
-    invocation.terminal.print(
-      rows.count.counted("case") + " in " + corpus.folder.escapedForTerminal
-    )
+    invocation.terminal.say(rows.count.counted("case") + " in " + corpus.folder)
     return problem ?? .nothingFound
   }
 
@@ -136,18 +134,13 @@ struct CorpusCommand: Command {
         Self.refuse(entry, replay, "not added: ", invocation)
         return
       }
-      let addition = try saved.add(replay.renewed)
-      invocation.terminal.print(Self.line(of: addition).escapedForTerminal)
+      switch try saved.add(replay.renewed) {
+      case .added(let path): invocation.terminal.say("added " + path)
+      case .replaced(let path): invocation.terminal.say("replaced by a smaller run: " + path)
+      case .known(let path): invocation.terminal.say("known already: " + path)
+      }
     }
     return problem ?? code
-  }
-
-  private static func line(of addition: Corpus.Addition) -> String {
-    switch addition {
-    case .added(let path): "added " + path
-    case .replaced(let path): "replaced by a smaller run: " + path
-    case .known(let path): "known already: " + path
-    }
   }
 
   @MainActor
@@ -175,17 +168,16 @@ struct CorpusCommand: Command {
         throw CaseError("a token has no file: add it first, then accept the file")
       }
       let replay = try invocation.replay(entry)
-      let name = entry.name.escapedForTerminal
       switch replay.state {
-      case .accepted: invocation.terminal.print("\(name): accepted already")
+      case .accepted: invocation.terminal.say("\(entry.name): accepted already")
       case .open where replay.passes:
         var accepted = entry.kept
         accepted.isAccepted = true
         try corpus.write(accepted, to: entry.path)
-        invocation.terminal.print("\(name): accepted; it is a regression test from now on")
+        invocation.terminal.say("\(entry.name): accepted; it is a regression test from now on")
       case .planted:
         code = .found
-        invocation.terminal.print("\(name): not accepted: its bug is there on purpose")
+        invocation.terminal.say("\(entry.name): not accepted: its bug is there on purpose")
       case .open, .stale:
         code = .found
         Self.refuse(entry, replay, "not accepted: ", invocation)
@@ -210,19 +202,19 @@ struct CorpusCommand: Command {
         throw CaseError("a token has no file: add it first, then minimize the file")
       }
       if words.isEmpty, !entry.kept.notes.isEmpty {
-        invocation.terminal.print("\(entry.name): left, as it has a note".escapedForTerminal)
+        invocation.terminal.say("\(entry.name): left, as it has a note")
         return
       }
       let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
       guard let smaller = try entry.kept.minimized(in: scenario) else {
         code = .found
-        invocation.terminal.print("\(entry.name): it does not fail".escapedForTerminal)
+        invocation.terminal.say("\(entry.name): it does not fail")
         return
       }
       if smaller != entry.kept { try corpus.write(smaller, to: entry.path) }
       let change = "\(entry.kept.steps.count) → \(smaller.steps.count) steps"
       let words = smaller == entry.kept ? "as small as before" : change
-      invocation.terminal.print("\(entry.name): \(words)".escapedForTerminal)
+      invocation.terminal.say("\(entry.name): \(words)")
     }
     return problem ?? code
   }
