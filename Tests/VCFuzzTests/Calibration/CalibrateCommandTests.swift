@@ -16,14 +16,7 @@ import XCTest
 final class CalibrateCommandTests: XCTestCase {
   private var folder = ""
 
-  override func setUp() async throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("calibrate-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-  }
-
-  override func tearDown() async throws { try FileManager.default.removeItem(atPath: folder) }
+  override func setUp() async throws { folder = try CaseFolder(self).path }
 
   private func write(_ text: String, to name: String) throws -> String {
     let path = folder + "/" + name
@@ -32,65 +25,38 @@ final class CalibrateCommandTests: XCTestCase {
   }
 
   private func rehearsal(_ profile: String) throws -> String {
-    let run = ToolRun("calibrate", "--rehearse", profile)
-    XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
+    let run = ToolRun("calibrate", "--rehearse", profile).expect(.nothingFound)
     return try write(run.output, to: "probes.json")
   }
 
   func testARehearsalIsRecovered() async throws {
-    let run = ToolRun("calibrate", try rehearsal("ios26+V-TAB-DIDS=oldFirst"))
-    XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
-    XCTAssertTrue(run.output.contains("V-TAB-DIDS          oldFirst (the model assumes newFirst)"))
+    let run = ToolRun("calibrate", try rehearsal("ios26+V-TAB-DIDS=oldFirst")).expect(
+      .nothingFound,
+      holds: ["V-TAB-DIDS          oldFirst (the model assumes newFirst)"]
+    )
     XCTAssertTrue(run.output.hasSuffix("profile: ios26+V-TAB-DIDS=oldFirst\n"), run.output)
   }
 
   func testTheProfileServesEveryCommand() async throws {
     let trace = try rehearsal("ios26+V-LOAD-POS=wdFirst")
     let file = folder + "/mine.profile"
-    XCTAssertEqual(ToolRun("calibrate", trace, "--output", file).exitCode, .nothingFound)
+    ToolRun("calibrate", trace, "--output", file).expect(.nothingFound)
     let log = try write("A viewWillDisappear:\nB viewDidLoad\n", to: "log.txt")
-    let check = ToolRun("check", "--profile", file, log)
-    XCTAssertTrue(check.output.contains("ios26+V-LOAD-POS=wdFirst"), check.output + check.errors)
-    let listed = ToolRun("rules", "NAV-1", "--calibrations", folder)
-    XCTAssertTrue(
-      listed.output.contains("mine.profile: settled wdFirst (push: A.wd B.dl"),
-      listed.output
-    )
+    ToolRun("check", "--profile", file, log).expect(holds: ["ios26+V-LOAD-POS=wdFirst"])
+    ToolRun("rules", "NAV-1", "--calibrations", folder)
+      .expect(holds: ["mine.profile: settled wdFirst (push: A.wd B.dl"])
     XCTAssertEqual(try Profile(nameOrFile: file).name, "ios26+V-LOAD-POS=wdFirst")
   }
 
   func testTheProfileServesRunsExplorationsAndTests() async throws {
     let name = "ios26+V-NAV-CANCEL=interleaved"
     let file = folder + "/mine.profile"
-    let calibrated = ToolRun("calibrate", try rehearsal(name), "--output", file)
-    XCTAssertEqual(calibrated.exitCode, .nothingFound, calibrated.errors)
-    let runs = ToolRun(
-      "--profile",
-      file,
-      "--scenario",
-      "uikit",
-      "--iterations",
-      "3",
-      "--seed",
-      "1",
-      "-o",
-      folder
-    )
-    XCTAssertTrue(runs.output.contains(name), runs.output + runs.errors)
-    let search = ToolRun(
-      "explore",
-      "uikit",
-      "-k",
-      "1",
-      "--operations",
-      "push,pop",
-      "--profile",
-      file,
-      "-o",
-      folder
-    )
-    XCTAssertEqual(search.exitCode, .nothingFound, search.errors)
-    XCTAssertTrue(search.output.contains(name), search.output)
+    ToolRun("calibrate", try rehearsal(name), "--output", file).expect(.nothingFound)
+    let place = ["--profile", file, "-o", folder]
+    ToolRun(["--scenario", "uikit", "--iterations", "3", "--seed", "1"] + place)
+      .expect(holds: [name])
+    ToolRun(["explore", "uikit", "-k", "1", "--operations", "push,pop"] + place)
+      .expect(.nothingFound, holds: [name])
     try verify(.uikit, seed: 1, iterations: 3, profile: file)
     let found = try Verification(.switcher(), seed: 3, iterations: 20, profile: file)
     XCTAssertEqual(found.faults.first?.replay.kept.configuration.profile.name, name)
@@ -112,8 +78,7 @@ final class CalibrateCommandTests: XCTestCase {
       let walk = Generator(.uikit, options: options, seed: 11).walk(number)
       let trace = CaseRun(.uikit, walk.configuration, walk.path).trace
       let session = try write(JSONTraceWriter.lines(trace), to: "session.json")
-      let run = ToolRun("calibrate", session, "--json")
-      XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
+      let run = ToolRun("calibrate", session, "--json").expect(.nothingFound)
       let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
       for exclusion in try XCTUnwrap(object?["sessions"] as? [[String: Any]]) {
         let variant = try XCTUnwrap(Variant.named(exclusion["id"] as? String ?? ""))
@@ -180,10 +145,8 @@ final class CalibrateCommandTests: XCTestCase {
     stage.finger.cancelSwipeBack(navigation)
     stage.settle()
     let session = try write(JSONTraceWriter.lines(stage.trace), to: "session.json")
-    let run = ToolRun("calibrate", session)
-    XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
-    XCTAssertFalse(run.output.contains("Settled"), run.output)
-    XCTAssertTrue(run.output.contains("V-NAV-CANCEL        not nair"), run.output)
+    ToolRun("calibrate", session)
+      .expect(.nothingFound, holds: ["V-NAV-CANCEL        not nair"], lacks: ["Settled"])
   }
 
   func testMistakesAreOneLine() async throws {
@@ -195,20 +158,16 @@ final class CalibrateCommandTests: XCTestCase {
       ([bad], .badInput, "bad.json: "),
       (["--rehearse", "ios99"], .usage, "--rehearse: no profile 'ios99'"),
     ] {
-      let run = ToolRun(["calibrate"] + words)
-      XCTAssertEqual(run.exitCode, code, run.errors)
-      XCTAssertTrue(run.errors.contains(text), run.errors)
+      let run = ToolRun(["calibrate"] + words).expect(code, errors: [text])
       XCTAssertEqual(run.errors.split(separator: "\n").count { !$0.hasPrefix(" ") }, 1, run.errors)
     }
-    let missing = ToolRun("fuzz", "--profile", "/nowhere/a.profile")
-    XCTAssertEqual(missing.exitCode, .badInput)
-    XCTAssertTrue(missing.errors.contains("--profile: cannot read '/nowhere/a.profile'"))
+    ToolRun("fuzz", "--profile", "/nowhere/a.profile")
+      .expect(.badInput, errors: ["--profile: cannot read '/nowhere/a.profile'"])
   }
 
   func testRandomProfilesAreNeverRecoveredWrongly() async {
     let run = ToolRun.lab("calibration", "--profiles", "6", "--noise", "0,5")
-    XCTAssertEqual(run.exitCode, .nothingFound, run.output)
+      .expect(.nothingFound, holds: ["| V-LOAD-POS | 6 / 0 / 0 / 0 |"])
     XCTAssertTrue(run.output.hasSuffix("wrong recoveries: 0\n"), run.output)
-    XCTAssertTrue(run.output.contains("| V-LOAD-POS | 6 / 0 / 0 / 0 |"), run.output)
   }
 }

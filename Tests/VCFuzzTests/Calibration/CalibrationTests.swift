@@ -38,12 +38,10 @@ final class CalibrationTests: XCTestCase {
   }
 
   func testADeviationIsSettledWithItsEvidence() async throws {
-    let calibration = try calibration("ios26+V-NAV-CANCEL=interleaved+V-PAGE-EARLY=withContainer")
+    let name = "ios26+V-NAV-CANCEL=interleaved+V-PAGE-EARLY=withContainer"
+    let calibration = try calibration(name)
     XCTAssertEqual(verdict("V-NAV-CANCEL", in: calibration), .settled("interleaved"))
-    XCTAssertEqual(
-      calibration.profile.name,
-      "ios26+V-NAV-CANCEL=interleaved+V-PAGE-EARLY=withContainer"
-    )
+    XCTAssertEqual(calibration.profile.name, name)
     let finding = try XCTUnwrap(calibration.findings.first { $0.variant.id == "V-PAGE-EARLY" })
     XCTAssertEqual(finding.evidence.map(\.probe), ["page-shown"])
     XCTAssertEqual(finding.evidence.map(\.events), ["page.wa A.wa page.da A.da"])
@@ -65,27 +63,25 @@ final class CalibrationTests: XCTestCase {
 
   func testAValueWithoutEffectIsNamedWithItsCondition() async throws {
     let calibration = try calibration("ios26+V-NAV-NESTED=queue+V-PRESENT-START=afterCommit")
-    XCTAssertEqual(
-      verdict("V-NAV-SKIPPED", in: calibration),
-      .withoutEffect("V-NAV-NESTED is queue")
-    )
-    XCTAssertEqual(
-      verdict("V-DIDAPPEAR-PRESENT", in: calibration),
-      .withoutEffect("V-PRESENT-START is afterCommit")
-    )
+    for (id, condition) in [
+      ("V-NAV-SKIPPED", "V-NAV-NESTED is queue"),
+      ("V-DIDAPPEAR-PRESENT", "V-PRESENT-START is afterCommit"),
+    ] { XCTAssertEqual(verdict(id, in: calibration), .withoutEffect(condition)) }
   }
 
   // MARK: Logs that lost something
 
   /// The trace of one probe, after its events were changed.
-  private func record(
-    _ name: String,
-    _ change: (inout Trace) -> Void
-  ) throws -> Calibration {
+  private func record(_ name: String, _ change: (inout Trace) -> Void) throws -> Calibration {
     let probe = try XCTUnwrap(Probe.all.first { $0.name == name })
     var trace = probe.trace(under: .standard)
     change(&trace)
     return Calibration(try ProbeRecord.records(in: trace), predictions: predictions)
+  }
+
+  private func assertNotObserved(_ id: String, in calibration: Calibration) {
+    if case .notObserved? = verdict(id, in: calibration) { return }
+    XCTFail("\(String(describing: verdict(id, in: calibration)))")
   }
 
   func testALostCallbackIsNoticed() async throws {
@@ -98,9 +94,7 @@ final class CalibrationTests: XCTestCase {
           && event.controller.map { names[Int($0.index)] } == "push.B"
       }
     }
-    guard case .notObserved? = verdict("V-LOAD-POS", in: lost) else {
-      return XCTFail("\(String(describing: verdict("V-LOAD-POS", in: lost)))")
-    }
+    assertNotObserved("V-LOAD-POS", in: lost)
     // Another answer of the same probe does not need it.
     XCTAssertEqual(verdict("V-NAV-START", in: lost), .settled("deferred"))
   }
@@ -117,7 +111,7 @@ final class CalibrationTests: XCTestCase {
       let end = trace.events.lastIndex { $0.kind == .marker } ?? 0
       trace.events.remove(at: end)
     }
-    guard case .notObserved? = verdict("V-LOAD-POS", in: cut) else { return XCTFail("settled") }
+    assertNotObserved("V-LOAD-POS", in: cut)
   }
 
   func testAStepThatNobodyTookShowsNothing() async throws {
@@ -128,9 +122,7 @@ final class CalibrationTests: XCTestCase {
         trace.events[place].text = trace.addText(text.replacing("done=yes", with: "done=no"))
       }
     }
-    guard case .notObserved? = verdict("V-SHEET-CANCEL", in: idle) else {
-      return XCTFail("settled")
-    }
+    assertNotObserved("V-SHEET-CANCEL", in: idle)
   }
 
   // MARK: Contradictions

@@ -14,14 +14,7 @@ import XCTest
 final class ConfirmCommandTests: XCTestCase {
   private var folder = ""
 
-  override func setUp() async throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("confirm-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-  }
-
-  override func tearDown() async throws { try FileManager.default.removeItem(atPath: folder) }
+  override func setUp() async throws { folder = try CaseFolder(self).path }
 
   /// A copy of a shipped case.
   private func copy(_ name: String) throws -> String {
@@ -38,16 +31,17 @@ final class ConfirmCommandTests: XCTestCase {
   }
 
   func testTheTestTakesTheStepsWithTheRecorderOn() async throws {
-    let run = ToolRun("confirm", try copy("forgotten-end_inv-20_in-root"))
-    XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
-    for line in [
-      "import LifecycleRecording", "final class ConfirmForgottenEndInv20InRoot: XCTestCase {",
-      "    ControllerHooks.install()",
-      "    recorder.mark(\"confirm forgotten-end_inv-20_in-root begins\")",
-      "    showFailure(on: Stage(), root: root, call: call)",
-      "func showFailure(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void)",
-    ] { XCTAssertTrue(run.output.contains(line), line) }
-    XCTAssertFalse(run.output.contains("needs a hand"))
+    ToolRun("confirm", try copy("forgotten-end_inv-20_in-root")).expect(
+      .nothingFound,
+      holds: [
+        "import LifecycleRecording", "final class ConfirmForgottenEndInv20InRoot: XCTestCase {",
+        "    ControllerHooks.install()",
+        "    recorder.mark(\"confirm forgotten-end_inv-20_in-root begins\")",
+        "    showFailure(on: Stage(), root: root, call: call)",
+        "func showFailure(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void)",
+      ],
+      lacks: ["needs a hand"]
+    )
   }
 
   func testARecordingAnswersAndTheCaseKeepsItWithItsReport() async throws {
@@ -70,11 +64,9 @@ final class ConfirmCommandTests: XCTestCase {
         recorder.record(.viewDidAppear, of: child, animated: true)
       }
       recorder.mark("confirm forgotten-end_inv-20_in-root ends")
-      let run = ToolRun("confirm", path, try write(recorder))
-      XCTAssertEqual(run.exitCode, code, run.output + run.errors)
       let reason = isBroken ? "" : "; the recording breaks no rule"
       let note = "On UIKit, iOS 26: \(answer)\(reason)."
-      XCTAssertTrue(run.output.contains(note), run.output)
+      ToolRun("confirm", path, try write(recorder)).expect(code, holds: [note])
       let text = try String(contentsOfFile: path, encoding: .utf8)
       XCTAssertEqual(text.components(separatedBy: "On UIKit, iOS 26:").count, 2)
       XCTAssertTrue(text.contains("# \(note)\n"), text)
@@ -97,11 +89,9 @@ final class ConfirmCommandTests: XCTestCase {
     recorder.record(.endAppearance, of: child)
     recorder.record(.beginAppearance, of: container, animated: true, flag: true)
     recorder.mark("confirm forgotten-end_inv-20_in-root ends")
-    let run = ToolRun("confirm", path, try write(recorder))
-    XCTAssertEqual(run.exitCode, .found, run.output + run.errors)
-    XCTAssertTrue(
-      run.output.contains("not reproduced; it shows INV-20 in a child of root instead: line "),
-      run.output
+    ToolRun("confirm", path, try write(recorder)).expect(
+      .found,
+      holds: ["not reproduced; it shows INV-20 in a child of root instead: line "]
     )
   }
 
@@ -134,9 +124,7 @@ final class ConfirmCommandTests: XCTestCase {
     let stem = "cancel-as-finish_inv-16_in-root"
     let recorder = TraceRecorder(os: .standard)
     recorder.mark("confirm \(stem) needs a hand")
-    let run = ToolRun("confirm", path, try write(recorder))
-    XCTAssertEqual(run.exitCode, .incomplete, run.errors)
-    XCTAssertTrue(run.output.contains("cannot be driven"), run.output)
+    ToolRun("confirm", path, try write(recorder)).expect(.incomplete, holds: ["cannot be driven"])
   }
 
   func testAnotherRecordingIsRefused() async throws {
@@ -148,9 +136,7 @@ final class ConfirmCommandTests: XCTestCase {
       ([path, "/nowhere"], "cannot read '/nowhere'"),
       (["/nowhere.case"], "/nowhere.case"),
     ] {
-      let run = ToolRun(["confirm"] + words)
-      XCTAssertEqual(run.exitCode, .badInput, run.errors)
-      XCTAssertTrue(run.errors.contains(text), run.errors)
+      ToolRun(["confirm"] + words).expect(.badInput, errors: [text])
     }
   }
 }

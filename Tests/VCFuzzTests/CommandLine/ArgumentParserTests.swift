@@ -52,11 +52,10 @@ import XCTest
       ),
     ]
     for (words, message) in rows {
-      let terminal = Terminal.captured()
-      let code = CommandLineTool().run(words, on: terminal)
-      XCTAssertEqual(code, .usage, "\(words)")
-      XCTAssertEqual(terminal.errorText, "vcfuzz: \(message)\n")
-      XCTAssertEqual(terminal.outputText, "")
+      let run = ToolRun(words)
+      XCTAssertEqual(run.exitCode, .usage, "\(words)")
+      XCTAssertEqual(run.errors, "vcfuzz: \(message)\n")
+      XCTAssertEqual(run.output, "")
     }
   }
 
@@ -69,9 +68,10 @@ import XCTest
   func testOptionsStandBeforeAndAfterOperands() async {
     let expected = ToolRun("rules", "NAV-1", "--json").output
     XCTAssertTrue(expected.hasPrefix("{"))
-    XCTAssertEqual(ToolRun("rules", "--json", "NAV-1").output, expected)
-    XCTAssertEqual(ToolRun("--color", "never", "rules", "--json", "NAV-1").output, expected)
-    XCTAssertEqual(ToolRun("rules", "--color=always", "--json", "--", "NAV-1").output, expected)
+    for words in [
+      ["rules", "--json", "NAV-1"], ["--color", "never", "rules", "--json", "NAV-1"],
+      ["rules", "--color=always", "--json", "--", "NAV-1"],
+    ] { XCTAssertEqual(ToolRun(words).output, expected) }
   }
 
   func testHelpIsAnsweredWhereverItIsAsked() async {

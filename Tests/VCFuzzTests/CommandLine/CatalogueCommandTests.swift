@@ -8,11 +8,14 @@ import VCFuzzSamples
 import XCTest
 
 @MainActor final class CatalogueCommandTests: XCTestCase {
+  private func json<Entry: Decodable>(_ command: String, _ type: Entry.Type) throws -> [Entry] {
+    let data = Data(ToolRun(command, "--json").output.utf8)
+    return try JSONDecoder().decode([String: [Entry]].self, from: data)[command] ?? []
+  }
+
   func testEveryScenarioIsListedUnderItsKind() async throws {
-    let text = ToolRun("scenarios").output
-    for scenario in Scenario.builtIn {
-      XCTAssertTrue(text.contains("\n  \(scenario.name)\n"), scenario.name)
-    }
+    let text = ToolRun("scenarios").expect(holds: Scenario.builtIn.map { "\n  \($0.name)\n" })
+      .output
     let parts = text.components(separatedBy: "\n\n")
     XCTAssertEqual(parts.count, 4)
     XCTAssertTrue(parts[0].contains("  uikit\n"))
@@ -21,11 +24,8 @@ import XCTest
     XCTAssertTrue(parts[2].contains("\n  redundant-choice-repaired\n"))
     XCTAssertTrue(parts[3].hasPrefix("\(Scenario.builtIn.count) scenarios: 1 UIKit itself, "))
     for line in text.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 80) }
-  }
-
-  func testNamesOfScenariosAreUnique() async {
     let names = Scenario.builtIn.map(\.name)
-    XCTAssertEqual(Set(names).count, names.count)
+    XCTAssertEqual(Set(names).count, names.count, "names are unique")
   }
 
   func testThePackagesOwnComeFirstAndAreTriedAlone() async throws {
@@ -35,69 +35,53 @@ import XCTest
     }
     let tool = CommandLineTool(scenarios: [own])
     XCTAssertEqual(tool.scenarios.standard.map(\.name), ["mine"])
-    let terminal = Terminal.captured()
-    XCTAssertEqual(tool.run(["scenarios"], on: terminal), .nothingFound)
-    XCTAssertTrue(terminal.outputText.hasPrefix("Of this package\n  mine\n      my own\n"))
+    let run = ToolRun("scenarios", tool: tool).expect(.nothingFound)
+    XCTAssertTrue(run.output.hasPrefix("Of this package\n  mine\n      my own\n"))
     let builtIn = CommandLineTool().scenarios.standard.map(\.name)
     XCTAssertEqual(builtIn.first, "uikit")
     XCTAssertFalse(builtIn.contains { $0.hasSuffix("-repaired") })
   }
 
   func testScenariosAsJSON() async throws {
-    struct Document: Decodable {
-      struct Entry: Decodable {
-        var name: String
-        var kind: String
-        var triedUnlessNamed: Bool
-      }
-      var scenarios: [Entry]
+    struct Entry: Decodable {
+      var name: String
+      var kind: String
+      var triedUnlessNamed: Bool
     }
-    let data = Data(ToolRun("scenarios", "--json").output.utf8)
-    let document = try JSONDecoder().decode(Document.self, from: data)
-    XCTAssertEqual(document.scenarios.map(\.name), Scenario.builtIn.map(\.name))
-    XCTAssertEqual(document.scenarios.count { $0.kind == "system" }, 1)
-    XCTAssertTrue(document.scenarios.allSatisfy { $0.triedUnlessNamed == ($0.kind != "repaired") })
+    let scenarios = try json("scenarios", Entry.self)
+    XCTAssertEqual(scenarios.map(\.name), Scenario.builtIn.map(\.name))
+    XCTAssertEqual(scenarios.count { $0.kind == "system" }, 1)
+    XCTAssertTrue(scenarios.allSatisfy { $0.triedUnlessNamed == ($0.kind != "repaired") })
   }
 
   func testEveryInvariantIsListed() async {
-    let text = ToolRun("invariants").output
-    for invariant in CatalogueInvariant.all {
-      XCTAssertTrue(text.contains("\n  \(invariant.id.padded(to: 8))\(invariant.title)\n"))
-    }
-    let count = CatalogueInvariant.all.count
-    let judged = CatalogueInvariant.all.count(where: \.hasMonitor)
-    XCTAssertTrue(
-      text.hasSuffix("\n\(count) invariants: \(judged) checked, \(count - judged) not\n")
-    )
+    let all = CatalogueInvariant.all
+    let run = ToolRun("invariants")
+      .expect(holds: all.map { "\n  \($0.id.padded(to: 8))\($0.title)\n" })
+    let judged = all.count(where: \.hasMonitor)
+    let summary = "\n\(all.count) invariants: \(judged) checked, \(all.count - judged) not\n"
+    XCTAssertTrue(run.output.hasSuffix(summary))
   }
 
   func testOneInvariantIsPrintedWithRulesCausesAndRepair() async {
+    let parts = [
+      "INV-20: Unbalanced calls", "CHILD-24", "causes    - ",
+      "fix       Call endAppearanceTransition",
+    ]
     for word in ["INV-20", "inv-20", "20"] {
-      let run = ToolRun("invariants", word)
-      XCTAssertEqual(run.exitCode, .nothingFound)
-      for part in [
-        "INV-20: Unbalanced calls", "CHILD-24", "causes    - ",
-        "fix       Call endAppearanceTransition",
-      ] {
-        XCTAssertTrue(run.output.contains(part), part)
-      }
+      ToolRun("invariants", word).expect(.nothingFound, holds: parts)
     }
-    let unknown = ToolRun("invariants", "INV-99")
-    XCTAssertEqual(unknown.exitCode, .usage)
+    let unknown = ToolRun("invariants", "INV-99").expect(.usage)
     XCTAssertTrue(unknown.errors.hasPrefix("vcfuzz: no invariant 'INV-99'"))
   }
 
   func testInvariantsAsJSON() async throws {
-    struct Document: Decodable {
-      struct Entry: Decodable {
-        var id: String
-        var rules: [String]
-        var causes: [String]
-      }
-      var invariants: [Entry]
+    struct Entry: Decodable {
+      var id: String
+      var rules: [String]
+      var causes: [String]
     }
-    let data = Data(ToolRun("invariants", "--json").output.utf8)
-    let all = try JSONDecoder().decode(Document.self, from: data).invariants
+    let all = try json("invariants", Entry.self)
     XCTAssertEqual(all.map(\.id), CatalogueInvariant.all.map(\.id))
     XCTAssertEqual(all.map(\.causes), all.map { Advice.on($0.id)?.causes ?? [] })
   }

@@ -35,7 +35,7 @@ import XCTest
     }
   }
 
-  private func run(_ words: String..., isStandard: Bool = false) -> (ExitCode, String, String) {
+  private func run(_ words: String..., isStandard: Bool = false) -> ToolRun {
     let tool = CommandLineTool(
       named: "vcfuzz",
       summary: "",
@@ -43,54 +43,51 @@ import XCTest
       standard: isStandard ? Probe() : nil,
       scenarios: ScenarioCatalogue()
     )
-    let terminal = Terminal.captured()
-    let code = tool.run(words, on: terminal)
-    return (code, terminal.outputText, terminal.errorText)
+    return ToolRun(words, tool: tool)
   }
 
   func testOptionsAndOperandsArrive() async {
     let words = run("probe", "a", "-n", "3", "--initial", "A=on", "-", "--initial=B=off")
-    XCTAssertEqual(words.0, .found)
-    XCTAssertEqual(words.1, "3 [A=on,B=off] [\"a\", \"-\"]\n")
-    XCTAssertEqual(run("probe", "-n=4", "--", "-n").1, "4 [] [\"-n\"]\n")
-    XCTAssertEqual(run("probe").1, "- [] []\n")
+    XCTAssertEqual(words.exitCode, .found)
+    XCTAssertEqual(words.output, "3 [A=on,B=off] [\"a\", \"-\"]\n")
+    XCTAssertEqual(run("probe", "-n=4", "--", "-n").output, "4 [] [\"-n\"]\n")
+    XCTAssertEqual(run("probe").output, "- [] []\n")
   }
 
   func testNumbersAreChecked() async {
     for bad in ["0", "10", "x", "", "1.5", "99999999999999999999"] {
       let result = run("probe", "--count=\(bad)")
-      XCTAssertEqual(result.0, .usage)
+      XCTAssertEqual(result.exitCode, .usage)
       XCTAssertEqual(
-        result.2,
+        result.errors,
         "vcfuzz: invalid value '\(bad)' for '--count': expected a whole number from 1 to 9\n"
       )
     }
-    XCTAssertTrue(run("probe", "--limit=-1").2.hasSuffix("expected a whole number from 0\n"))
+    XCTAssertTrue(run("probe", "--limit=-1").errors.hasSuffix("expected a whole number from 0\n"))
   }
 
   func testFailuresHaveTheirExitCodes() async {
-    let input = run("probe", "--fail", "input")
-    XCTAssertEqual(input.0, .badInput)
-    XCTAssertEqual(input.2, "vcfuzz: cannot read '\\u{1B}': it is damaged\n")
-    let surprise = run("probe", "--fail", "surprise")
-    XCTAssertEqual(surprise.0, .internalError)
-    XCTAssertEqual(surprise.2, "vcfuzz: internal error: Surprise()\n")
+    for (way, code, words) in [
+      ("input", ExitCode.badInput, "cannot read '\\u{1B}': it is damaged"),
+      ("surprise", .internalError, "internal error: Surprise()"),
+    ] {
+      let result = run("probe", "--fail", way)
+      XCTAssertEqual(result.exitCode, code)
+      XCTAssertEqual(result.errors, "vcfuzz: \(words)\n")
+    }
+    XCTAssertEqual(ExitCode.allCases.map(\.rawValue), [0, 1, 2, 64, 65, 70, 130])
   }
 
   func testTheStandardCommandNeedsNoName() async {
-    XCTAssertEqual(run("--count", "3", "a", isStandard: true).1, "3 [] [\"a\"]\n")
-    XCTAssertEqual(run("--color", "never", "--count", "3", isStandard: true).1, "3 [] []\n")
-    XCTAssertEqual(run("probe", "--count", "3", isStandard: true).1, "3 [] []\n")
-    XCTAssertEqual(run("--count", "3").0, .usage)
-    XCTAssertEqual(run(isStandard: true).0, .nothingFound, "a bare call prints the help")
+    XCTAssertEqual(run("--count", "3", "a", isStandard: true).output, "3 [] [\"a\"]\n")
+    XCTAssertEqual(run("--color", "never", "--count", "3", isStandard: true).output, "3 [] []\n")
+    XCTAssertEqual(run("probe", "--count", "3", isStandard: true).output, "3 [] []\n")
+    XCTAssertEqual(run("--count", "3").exitCode, .usage)
+    XCTAssertEqual(run(isStandard: true).exitCode, .nothingFound, "a bare call prints the help")
     XCTAssertEqual(
-      run("--cuont", "3", isStandard: true).2,
+      run("--cuont", "3", isStandard: true).errors,
       "vcfuzz: no option '--cuont'; did you mean '--count'?\n"
     )
-  }
-
-  func testExitCodesAreThoseOfTheDocumentation() async {
-    XCTAssertEqual(ExitCode.allCases.map(\.rawValue), [0, 1, 2, 64, 65, 70, 130])
   }
 
   // MARK: The article

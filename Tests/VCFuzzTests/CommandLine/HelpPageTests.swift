@@ -23,31 +23,19 @@ import XCTest
     Snapshot.assertEqual(text, to: "lab-help.txt")
   }
 
-  func testABareCallExplainsItself() async {
-    let run = ToolRun()
-    XCTAssertEqual(run.exitCode, .nothingFound)
-    XCTAssertEqual(run.output, ToolRun("help").output)
-  }
-
   func testCompletions() async {
     for shell in ["bash", "zsh", "fish"] {
       Snapshot.assertEqual(ToolRun("completions", shell).output, to: "completions.\(shell)")
     }
   }
 
-  func testCommandsHaveNamesOfTheirOwn() async {
+  func testHelpListsEveryCommandAndExitCode() async {
+    let help = ToolRun("help").expect(
+      holds: commands.map { "\n  \($0) " } + ExitCode.allCases.map { "\n  \($0.rawValue) " }
+    )
+    XCTAssertEqual(ToolRun().expect(.nothingFound).output, help.output, "a bare call explains")
     XCTAssertTrue(commands.contains("rules"))
     XCTAssertEqual(Set(commands).count, commands.count)
-  }
-
-  func testHelpListsEveryCommandAndExitCode() async {
-    let help = ToolRun("help").output
-    for command in commands {
-      XCTAssertTrue(help.contains("\n  \(command) "), command)
-    }
-    for code in ExitCode.allCases {
-      XCTAssertTrue(help.contains("\n  \(code.rawValue) "), "\(code)")
-    }
   }
 
   func testDetailsFitATerminal() async {

@@ -16,68 +16,57 @@ import XCTest
     var quirks: [String]
   }
 
+  private func decoded<Value: Decodable>(_ type: Value.Type, _ words: String...) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(ToolRun(["profiles"] + words).output.utf8))
+  }
+
   func testEveryVersionIsListedWithWhatItChanges() async {
-    let text = ToolRun("profiles").output
+    let run = ToolRun("profiles").expect(
+      holds: ["ios14       V-NAV-NESTED=queue\n", "V-LAUNCH-ORDER=daFirst (Q-4 Q-5 Q-6)\n"]
+    )
     for os in OSVersion.profiled {
-      XCTAssertTrue(("\n" + text).contains("\n\(os) "), os.description)
+      XCTAssertTrue(("\n" + run.output).contains("\n\(os) "), os.description)
     }
-    XCTAssertTrue(text.contains("ios14       V-NAV-NESTED=queue\n"))
-    XCTAssertTrue(text.contains("V-LAUNCH-ORDER=daFirst (Q-4 Q-5 Q-6)\n"))
+    XCTAssertLessThanOrEqual(run.output.split(separator: "\n").count, 24, "it fits a screen")
   }
 
   func testAProfileShowsItsDeviations() async {
-    let text = ToolRun("profiles", "ios17+V-NAV-CANCEL=interleaved").output
-    XCTAssertEqual(text.components(separatedBy: "\n* ").count, 2)
-    XCTAssertTrue(text.contains("\n* V-NAV-CANCEL          interleaved     disputed\n"))
-    for variant in Variant.all {
-      XCTAssertTrue(text.contains(" \(variant.id) "), variant.id)
-    }
+    let run = ToolRun("profiles", "ios17+V-NAV-CANCEL=interleaved").expect(
+      holds: ["\n* V-NAV-CANCEL          interleaved     disputed\n"]
+        + Variant.all.map { " \($0.id) " }
+    )
+    XCTAssertEqual(run.output.components(separatedBy: "\n* ").count, 2)
   }
 
   func testWordsSearchTheVariants() async throws {
-    let text = ToolRun("profiles", "POP", "cancelled").output
-    XCTAssertTrue(text.contains(" V-NAV-CANCEL "), text)
-    XCTAssertFalse(text.contains(" V-TAB-DIDS "), text)
-    let found = ToolRun("profiles", "cancelled", "--json").output
-    let entry = try JSONDecoder().decode(Entry.self, from: Data(found.utf8))
+    ToolRun("profiles", "POP", "cancelled")
+      .expect(holds: [" V-NAV-CANCEL "], lacks: [" V-TAB-DIDS "])
+    let entry = try decoded(Entry.self, "cancelled", "--json")
     XCTAssertTrue(entry.variants.contains { $0.id == "V-NAV-CANCEL" })
     XCTAssertLessThan(entry.variants.count, Variant.all.count)
-    XCTAssertEqual(ToolRun("profiles", "pop", "zebra").exitCode, .usage)
-  }
-
-  func testTheOverviewFitsAScreen() async {
-    XCTAssertLessThanOrEqual(ToolRun("profiles").output.split(separator: "\n").count, 24)
+    ToolRun("profiles", "pop", "zebra").expect(.usage)
   }
 
   func testQuirksOfTheVersionAreOffUntilSwitchedOn() async {
-    XCTAssertTrue(ToolRun("profiles", "ios8").output.contains("\n  Q-4                   off\n"))
-    let quirky = ToolRun("profiles", "ios8-quirks").output
-    XCTAssertTrue(quirky.contains("\n* Q-4                   on\n"))
-    XCTAssertFalse(quirky.contains("Q-13"))
+    ToolRun("profiles", "ios8").expect(holds: ["\n  Q-4                   off\n"])
+    ToolRun("profiles", "ios8-quirks")
+      .expect(holds: ["\n* Q-4                   on\n"], lacks: ["Q-13"])
   }
 
   func testJSONHasEveryVariant() async throws {
-    let run = ToolRun("profiles", "ios8-quirks+V-NAV-START=sync", "--json")
-    let entry = try JSONDecoder().decode(Entry.self, from: Data(run.output.utf8))
+    let entry = try decoded(Entry.self, "ios8-quirks+V-NAV-START=sync", "--json")
     XCTAssertEqual(entry.name, "ios8-quirks+V-NAV-START=sync")
     XCTAssertEqual(entry.variants.map(\.id), Variant.all.map(\.id))
     XCTAssertEqual(entry.variants.filter { $0.value != $0.standard }.map(\.id), ["V-NAV-START"])
     XCTAssertEqual(entry.quirks, ["Q-4", "Q-5", "Q-6"])
-    let all = try JSONDecoder().decode(
-      [Entry].self,
-      from: Data(ToolRun("profiles", "--json").output.utf8)
-    )
+    let all = try decoded([Entry].self, "--json")
     XCTAssertEqual(all.map(\.name), OSVersion.profiled.map(\.description))
   }
 
   func testUnknownChoicesAreNamed() async {
-    XCTAssertEqual(
-      ToolRun("profiles", "ios17+V-NAV-CANCEL=x").errors,
-      "vcfuzz: V-NAV-CANCEL has no value 'x': it has nair, interleaved, abbrev\n"
-    )
-    XCTAssertEqual(
-      ToolRun("profiles", "ios17+V-NO").errors,
-      "vcfuzz: no variant or quirk 'V-NO': the command 'profiles ios26' lists them\n"
-    )
+    for (choice, problem) in [
+      ("V-NAV-CANCEL=x", "V-NAV-CANCEL has no value 'x': it has nair, interleaved, abbrev"),
+      ("V-NO", "no variant or quirk 'V-NO': the command 'profiles ios26' lists them"),
+    ] { XCTAssertEqual(ToolRun("profiles", "ios17+" + choice).errors, "vcfuzz: \(problem)\n") }
   }
 }

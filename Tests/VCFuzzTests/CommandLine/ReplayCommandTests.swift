@@ -6,34 +6,32 @@ import XCTest
 @MainActor
 final class ReplayCommandTests: XCTestCase {
   /// Runs the command line of a package that has the switcher, faulty or mended.
-  private func run(
-    _ words: String...,
-    isFaulty: Bool = true,
-    isPlanted: Bool = false
-  ) -> (code: ExitCode, output: String, errors: String) {
+  private func run(_ words: String..., isFaulty: Bool = true, isPlanted: Bool = false) -> ToolRun {
     run(words, isFaulty: isFaulty, isPlanted: isPlanted)
   }
 
-  private func run(
-    _ words: [String],
-    isFaulty: Bool = true,
-    isPlanted: Bool = false
-  ) -> (code: ExitCode, output: String, errors: String) {
-    let terminal = Terminal.captured()
-    let tool = CommandLineTool(scenarios: [.switcher(isFaulty: isFaulty, isPlanted: isPlanted)])
-    let code = tool.run(words, on: terminal)
-    return (code, terminal.outputText, terminal.errorText)
+  private func run(_ words: [String], isFaulty: Bool = true, isPlanted: Bool = false) -> ToolRun {
+    let scenario = Scenario.switcher(isFaulty: isFaulty, isPlanted: isPlanted)
+    return ToolRun(words, tool: CommandLineTool(scenarios: [scenario]))
   }
 
   private func sample() throws -> Case { try XCTUnwrap(Case.sample()) }
 
+  /// A folder whose corpus has the sample as a case of that name.
+  private func saved(_ name: String, _ change: (inout Case) -> Void) throws -> CaseFolder {
+    let folder = try CaseFolder(self)
+    var kept = try sample()
+    change(&kept)
+    try folder.write(kept.text, to: "Corpus/\(name).case")
+    return folder
+  }
+
   func testFilesFoldersAndTokensAreReplayed() async throws {
     let folder = try CaseFolder(self)
-    try folder.write(try sample().text, to: "cases/a.case")
-    try folder.write(try sample().text, to: "cases/b.case")
+    for name in ["a", "b"] { try folder.write(try sample().text, to: "cases/\(name).case") }
     let token = CaseToken.token(of: try sample())
     let result = run("replay", folder.path + "/cases", folder.path + "/cases/a.case", token)
-    XCTAssertEqual(result.code, .nothingFound, "the cases are fragile")
+    XCTAssertEqual(result.exitCode, .nothingFound, "the cases are fragile")
     XCTAssertEqual(result.errors, "")
     let lines = result.output.split(separator: "\n").map { String($0) }
     XCTAssertEqual(
@@ -45,14 +43,13 @@ final class ReplayCommandTests: XCTestCase {
     let summary =
       "4 cases: 0 passed, 4 failed; 4 of them not counted: below 'violation' (see --fail-on)"
     XCTAssertEqual(lines.last, summary)
-    let strict = run("replay", token, "--fail-on", "fragile")
-    XCTAssertEqual(strict.code, .found)
+    run("replay", token, "--fail-on", "fragile").expect(.found)
   }
 
   func testAFixedBugLeavesWithZero() async throws {
     let token = CaseToken.token(of: try sample())
     let result = run("replay", token, "--fail-on", "fragile", isFaulty: false)
-    XCTAssertEqual(result.code, .nothingFound)
+    XCTAssertEqual(result.exitCode, .nothingFound)
     XCTAssertEqual(
       result.output,
       """
@@ -63,11 +60,12 @@ final class ReplayCommandTests: XCTestCase {
     )
   }
 
-  func testVerboseShowsTheWholeDiagram() async throws {
-    let result = run("replay", "--verbose", "--token", CaseToken.token(of: try sample()))
-    XCTAssertEqual(result.code, .nothingFound)
-    XCTAssertTrue(result.output.contains("!wa(F)"), result.output)
-    XCTAssertTrue(result.output.contains("\nvcf1."))
+  func testTheDiagramTheTokenAndTheSwiftArePrinted() async throws {
+    let token = CaseToken.token(of: try sample())
+    run("replay", "--verbose", "--token", token)
+      .expect(.nothingFound, holds: ["!wa(F)", "\nvcf1."])
+    run("replay", "--swift", token)
+      .expect(holds: ["  nav.pushViewController(s1, animated: true)\n"])
   }
 
   func testWhatCannotBeReadLeavesWithSixtyFive() async throws {
@@ -76,14 +74,9 @@ final class ReplayCommandTests: XCTestCase {
     try folder.write(try sample().text.replacing("switcher", with: "swticher"), to: "name.case")
     try folder.write("nonsense", to: "bad.case")
     try folder.write([0, 1, 2], to: "null.case")
-    let result = run(
-      "replay",
-      folder.path + "/none.case",
-      folder.path,
-      "vcf1.AAAA",
-      folder.path + "/../missing"
-    )
-    XCTAssertEqual(result.code, .badInput)
+    let path = folder.path
+    let result = run("replay", path + "/none.case", path, "vcf1.AAAA", path + "/../missing")
+    XCTAssertEqual(result.exitCode, .badInput)
     let lines = result.errors.split(separator: "\n").map { String($0) }
     XCTAssertEqual(lines.count, 6, result.errors)
     XCTAssertTrue(lines[0].hasSuffix("/none.case'"), lines[0])
@@ -92,12 +85,7 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertTrue(lines[3].contains("line 1: "), lines[3])
     XCTAssertTrue(lines[4].contains("the token is damaged"), lines[4])
     XCTAssertTrue(result.output.hasSuffix("; 6 could not be read\n"), result.output)
-    XCTAssertEqual(run("replay").code, .usage)
-  }
-
-  func testTheStepsAreShownAsSwift() async throws {
-    let result = run("replay", "--swift", CaseToken.token(of: try sample()))
-    XCTAssertTrue(result.output.contains("  nav.pushViewController(s1, animated: true)\n"))
+    run("replay").expect(.usage)
   }
 
   // MARK: corpus
@@ -107,8 +95,7 @@ final class ReplayCommandTests: XCTestCase {
     var large = try sample()
     large.steps.insert("lay out root", at: 1)
     let token = CaseToken.token(of: large)
-    let added = run("corpus", "add", token, "--output", folder.path)
-    XCTAssertEqual(added.code, .nothingFound)
+    let added = run("corpus", "add", token, "--output", folder.path).expect(.nothingFound)
     let path = folder.path + "/Corpus/switcher_inv-29_in-root.case"
     XCTAssertEqual(added.output, "added \(path)\n")
     XCTAssertEqual(
@@ -119,31 +106,27 @@ final class ReplayCommandTests: XCTestCase {
 
       """
     )
-    let check = run("corpus", "check", "-o", folder.path)
-    XCTAssertTrue(check.output.contains("\n1 case: 0 passed, 1 failed; "), check.output)
-    XCTAssertEqual(check.code, .nothingFound, "the case is fragile")
+    run("corpus", "check", "-o", folder.path)
+      .expect(.nothingFound, holds: ["\n1 case: 0 passed, 1 failed; "])
     let strict = ["corpus", "check", "-o", folder.path, "--fail-on", "fragile"]
-    XCTAssertEqual(run(strict).code, .found)
-    XCTAssertEqual(run(strict, isFaulty: false).code, .nothingFound)
-    let smaller = run("corpus", "minimize", "-o", folder.path)
-    XCTAssertEqual(smaller.code, .nothingFound)
+    run(strict).expect(.found)
+    run(strict, isFaulty: false).expect(.nothingFound)
+    let smaller = run("corpus", "minimize", "-o", folder.path).expect(.nothingFound)
     XCTAssertTrue(smaller.output.hasPrefix("switcher_inv-29_in-root: 5 → "), smaller.output)
     let again = run("corpus", "minimize", "-o", folder.path)
     XCTAssertEqual(again.output, "switcher_inv-29_in-root: as small as before\n")
-    XCTAssertEqual(
-      run("corpus", "add", path, "-o", folder.path).output,
-      "known already: \(path)\n"
-    )
+    let known = run("corpus", "add", path, "-o", folder.path)
+    XCTAssertEqual(known.output, "known already: \(path)\n")
   }
 
   func testACaseLivesFromTheFindingToTheRegression() async throws {
-    let folder = try CaseFolder(self)
-    var kept = try sample()
-    kept.grading = Grading(.violation)
-    try folder.write(kept.text, to: "Corpus/a.case")
+    let folder = try saved("a") { $0.grading = Grading(.violation) }
     let path = folder.path + "/Corpus/a.case"
-    let place = ["-o", folder.path]
-    let open = run(["corpus", "status"] + place)
+    let text = try folder.text(of: "Corpus/a.case")
+    func corpus(_ words: String..., isFaulty: Bool = true) -> ToolRun {
+      run(["corpus"] + words + ["-o", folder.path], isFaulty: isFaulty)
+    }
+    let open = corpus("status").expect(.nothingFound)
     XCTAssertEqual(
       open.output,
       """
@@ -152,16 +135,13 @@ final class ReplayCommandTests: XCTestCase {
 
       """
     )
-    XCTAssertEqual(open.code, .nothingFound)
-    XCTAssertEqual(run(["corpus", "check"] + place).code, .found)
-    let early = run(["corpus", "accept", "a"] + place)
-    XCTAssertEqual(early.code, .found)
+    corpus("check").expect(.found)
+    let early = corpus("accept", "a").expect(.found)
     XCTAssertTrue(early.output.hasPrefix("not accepted: a: still fails: INV-29"), early.output)
-    XCTAssertEqual(try folder.text(of: "Corpus/a.case"), kept.text)
+    XCTAssertEqual(try folder.text(of: "Corpus/a.case"), text)
 
-    let fixed = run(["corpus", "status"] + place, isFaulty: false)
     XCTAssertEqual(
-      fixed.output,
+      corpus("status", isFaulty: false).output,
       """
       a  open      passes now, was: INV-29 in a child of root (violation)
       1 case in \(folder.path)/Corpus: 1 open (1 of them passing now)
@@ -171,91 +151,74 @@ final class ReplayCommandTests: XCTestCase {
 
       """
     )
-    XCTAssertEqual(run(["corpus", "check"] + place, isFaulty: false).code, .nothingFound)
-    XCTAssertEqual(try folder.text(of: "Corpus/a.case"), kept.text, "a check changes no file")
-    let accepted = run(["corpus", "accept", "a"] + place, isFaulty: false)
+    corpus("check", isFaulty: false).expect(.nothingFound)
+    XCTAssertEqual(try folder.text(of: "Corpus/a.case"), text, "a check changes no file")
+    let accepted = corpus("accept", "a", isFaulty: false)
     XCTAssertEqual(accepted.output, "a: accepted; it is a regression test from now on\n")
     XCTAssertTrue(try Corpus.read(path).kept.isAccepted)
-    let again = run(["corpus", "accept", path] + place, isFaulty: false)
-    XCTAssertEqual(again.output, "a: accepted already\n")
+    XCTAssertEqual(corpus("accept", path, isFaulty: false).output, "a: accepted already\n")
 
-    let check = run(["corpus", "check"] + place, isFaulty: false)
-    XCTAssertEqual(check.code, .nothingFound)
+    let check = corpus("check", isFaulty: false).expect(.nothingFound)
     XCTAssertTrue(check.output.hasPrefix("a: still fixed: INV-29 in a child of root (violation)\n"))
-    let back = run(["corpus", "check"] + place)
-    XCTAssertEqual(back.code, .found)
+    let back = corpus("check").expect(.found)
     XCTAssertTrue(back.output.hasPrefix("a: regressed: INV-29 in a child of root"), back.output)
-    let status = run(["corpus", "status"] + place)
-    XCTAssertTrue(status.output.contains(": 1 accepted (1 of them regressed)\n"), status.output)
+    corpus("status").expect(holds: [": 1 accepted (1 of them regressed)\n"])
   }
 
   func testAPlantedCaseIsNotAccepted() async throws {
-    let folder = try CaseFolder(self)
-    try folder.write(try sample().text, to: "Corpus/a.case")
-    let place = ["-o", folder.path]
-    XCTAssertEqual(run(["corpus", "check"] + place, isPlanted: true).code, .nothingFound)
-    let gone = run(["corpus", "check"] + place, isFaulty: false, isPlanted: true)
-    XCTAssertEqual(gone.code, .found)
+    let place = ["-o", try saved("a") { _ in }.path]
+    run(["corpus", "check"] + place, isPlanted: true).expect(.nothingFound)
+    let gone = run(["corpus", "check"] + place, isFaulty: false, isPlanted: true).expect(.found)
     XCTAssertTrue(gone.output.hasPrefix("a: no longer fails as planted: INV-29"), gone.output)
     for isFaulty in [true, false] {
       let result = run(["corpus", "accept", "a"] + place, isFaulty: isFaulty, isPlanted: true)
-      XCTAssertEqual(result.code, .found)
+      XCTAssertEqual(result.exitCode, .found)
       XCTAssertEqual(result.output, "a: not accepted: its bug is there on purpose\n")
     }
   }
 
   func testSavedCasesAreReplayedBeforeNewRuns() async throws {
-    let folder = try CaseFolder(self)
-    var kept = try sample()
-    kept.grading = Grading(.violation)
-    try folder.write(kept.text, to: "Corpus/a.case")
+    let folder = try saved("a") { $0.grading = Grading(.violation) }
     let words = ["--seed", "1", "-n", "1", "-s", "switcher", "-o", folder.path]
-    let failing = run(words)
-    XCTAssertEqual(failing.code, .found)
-    XCTAssertTrue(
-      failing.output.contains("\nsaved cases, replayed first:\n  a: still fails: INV-29"),
-      failing.output
-    )
-    XCTAssertEqual(run(words + ["--only-new"]).code, .nothingFound)
-    XCTAssertEqual(run(words, isPlanted: true).code, .nothingFound)
-    let fixed = run(words, isFaulty: false)
-    XCTAssertEqual(fixed.code, .nothingFound)
-    XCTAssertTrue(fixed.output.contains("    vcfuzz corpus accept \(folder.path)/"), fixed.output)
+    run(words).expect(.found, holds: ["\nsaved cases, replayed first:\n  a: still fails: INV-29"])
+    run(words + ["--only-new"]).expect(.nothingFound)
+    run(words, isPlanted: true).expect(.nothingFound)
+    run(words, isFaulty: false)
+      .expect(.nothingFound, holds: ["    vcfuzz corpus accept \(folder.path)/"])
+    var kept = try Corpus.read(folder.path + "/Corpus/a.case").kept
     kept.isAccepted = true
     try folder.write(kept.text, to: "Corpus/a.case")
-    XCTAssertEqual(run(words, isFaulty: false).code, .nothingFound)
-    XCTAssertEqual(run(words + ["--only-new"]).code, .found, "a regression is always new")
+    run(words, isFaulty: false).expect(.nothingFound)
+    XCTAssertEqual(run(words + ["--only-new"]).exitCode, .found, "a regression is always new")
   }
 
   func testWhatShowsNothingIsNotAdded() async throws {
     let folder = try CaseFolder(self)
     let token = CaseToken.token(of: try sample())
-    let result = run("corpus", "add", token, "-o", folder.path, isFaulty: false)
-    XCTAssertEqual(result.code, .found)
+    let result = run("corpus", "add", token, "-o", folder.path, isFaulty: false).expect(.found)
     XCTAssertTrue(result.output.hasPrefix("not added: "), result.output)
     XCTAssertEqual(run("corpus", "list", "-o", folder.path).output.prefix(8), "0 cases ")
   }
 
   func testANotedCaseIsMinimizedOnlyByName() async throws {
-    let folder = try CaseFolder(self)
-    var noted = try sample()
-    noted.notes = ["from the field"]
-    noted.steps.insert("lay out root", at: 1)
-    try folder.write(noted.text, to: "Corpus/field.case")
+    let folder = try saved("field") {
+      $0.notes = ["from the field"]
+      $0.steps.insert("lay out root", at: 1)
+    }
+    let text = try folder.text(of: "Corpus/field.case")
     let left = run("corpus", "minimize", "-o", folder.path)
     XCTAssertEqual(left.output, "field: left, as it has a note\n")
-    XCTAssertEqual(try folder.text(of: "Corpus/field.case"), noted.text)
+    XCTAssertEqual(try folder.text(of: "Corpus/field.case"), text)
     let named = run("corpus", "minimize", folder.path + "/Corpus/field.case", "-o", folder.path)
     XCTAssertTrue(named.output.hasPrefix("field: 5 → "), named.output)
     XCTAssertTrue(try folder.text(of: "Corpus/field.case").hasPrefix("# from the field\n"))
   }
 
   func testTwoScenariosOfOneNameAreRefused() async throws {
-    let terminal = Terminal.captured()
     let tool = CommandLineTool(scenarios: [.switcher(), .switcher()])
-    XCTAssertEqual(tool.run(["corpus", "list"], on: terminal), .usage)
+    let run = ToolRun("corpus", "list", tool: tool).expect(.usage)
     XCTAssertEqual(
-      terminal.errorText,
+      run.errors,
       "vcfuzz: two scenarios are called 'switcher': give each its own name\n"
     )
   }

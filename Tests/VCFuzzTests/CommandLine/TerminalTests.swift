@@ -10,9 +10,7 @@ import XCTest
     isTerminal: Bool,
     environment: [String: String] = [:]
   ) -> Bool {
-    let terminal = Terminal.captured(isTerminal: isTerminal, environment: environment)
-    _ = CommandLineTool().run(words, on: terminal)
-    return terminal.outputText.contains("\u{1B}[")
+    ToolRun(words, isTerminal: isTerminal, environment: environment).output.contains("\u{1B}[")
   }
 
   func testColoursAreForTerminalsThatWantThem() async {
@@ -26,13 +24,9 @@ import XCTest
   func testTheColorOptionDecidesAgainstTheEnvironment() async {
     XCTAssertTrue(isColored("help", "--color", "always", isTerminal: false))
     let refusing = ["NO_COLOR": "1", "TERM": "dumb"]
-    XCTAssertTrue(
-      isColored("help", "--color", "always", isTerminal: true, environment: refusing)
-    )
+    XCTAssertTrue(isColored("help", "--color", "always", isTerminal: true, environment: refusing))
     XCTAssertFalse(isColored("help", "--color=never", isTerminal: true))
-    XCTAssertFalse(
-      isColored("help", "--color=auto", isTerminal: true, environment: refusing)
-    )
+    XCTAssertFalse(isColored("help", "--color=auto", isTerminal: true, environment: refusing))
   }
 
   func testAReaderThatLeavesIsNoFailure() async throws {

@@ -14,24 +14,13 @@ import XCTest
 @MainActor final class GradePrintingTests: XCTestCase {
   private static let needed = "fragile, only if V-FWD-ORDER is childFirst"
 
-  private func run(
-    _ words: String...,
-    in folder: CaseFolder
-  ) -> (code: ExitCode, output: String, errors: String) {
-    let terminal = Terminal.captured()
-    let code = CommandLineTool.graded.run(words + ["--output", folder.path], on: terminal)
-    return (code, terminal.outputText, terminal.errorText)
+  private func run(_ words: String..., in folder: CaseFolder) -> ToolRun {
+    ToolRun(words + ["--output", folder.path], tool: .graded)
   }
 
-  private func fuzz(
-    _ scenario: String,
-    _ more: String...,
-    in folder: CaseFolder
-  ) -> (code: ExitCode, output: String, errors: String) {
+  private func fuzz(_ scenario: String, _ more: String..., in folder: CaseFolder) -> ToolRun {
     let words = ["--seed", "1", "-n", "40", "-s", scenario, "--output", folder.path]
-    let terminal = Terminal.captured()
-    let code = CommandLineTool.graded.run(words + more, on: terminal)
-    return (code, terminal.outputText, terminal.errorText)
+    return ToolRun(words + more, tool: .graded)
   }
 
   private func fragileCase() throws -> Case {
@@ -44,25 +33,22 @@ import XCTest
 
   func testACampaignPrintsTheGradeAndFailsOnViolationsOnly() async throws {
     let folder = try CaseFolder(self)
-    let usual = fuzz("needs-parent-first", in: folder)
-    XCTAssertEqual(usual.code, .nothingFound)
-    XCTAssertTrue(usual.output.contains(" · new · fragile · callbacks come in order\n"))
-    XCTAssertTrue(usual.output.contains("\n   \(Self.needed)\n"), usual.output)
-    XCTAssertTrue(usual.output.contains("1 finding (1 fragile) in 40 runs"), usual.output)
-    XCTAssertTrue(usual.output.contains("--fail-on fragile"), usual.output)
-    let strict = fuzz("needs-parent-first", "--fail-on", "fragile", in: folder)
-    XCTAssertEqual(strict.code, .found)
-    let violation = fuzz("breakable", in: folder)
-    XCTAssertEqual(violation.code, .found)
-    XCTAssertTrue(violation.output.contains("1 finding (1 violation) in"), violation.output)
+    fuzz("needs-parent-first", in: folder).expect(
+      .nothingFound,
+      holds: [
+        " · new · fragile · callbacks come in order\n", "\n   \(Self.needed)\n",
+        "1 finding (1 fragile) in 40 runs", "--fail-on fragile",
+      ]
+    )
+    fuzz("needs-parent-first", "--fail-on", "fragile", in: folder).expect(.found)
+    fuzz("breakable", in: folder).expect(.found, holds: ["1 finding (1 violation) in"])
   }
 
   /// What no variant excuses is fragile for a reason that the catalogue names.
   func testAFragileFindingWithoutAVariantSaysWhy() async throws {
     let folder = try CaseFolder(self)
     let run = fuzz("hiding", in: folder)
-    XCTAssertEqual(run.code, .nothingFound)
-    XCTAssertTrue(run.output.contains(" · fragile · INV-54 in a child of root\n"), run.output)
+      .expect(.nothingFound, holds: [" · fragile · INV-54 in a child of root\n"])
     let reason =
       "fragile, since UIKit does not look at frames, and a container may decide otherwise"
     let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -70,8 +56,7 @@ import XCTest
     for name in try folder.names(in: "Reports") where !["README.md", "index.html"].contains(name) {
       XCTAssertTrue(try folder.text(of: "Reports/" + name).contains(reason), name)
     }
-    let junit = fuzz("hiding", "--format", "junit", in: folder).output
-    XCTAssertTrue(junit.contains(reason), junit)
+    fuzz("hiding", "--format", "junit", in: folder).expect(holds: [reason])
   }
 
   func testEveryInvariantHasAReasonForDoubt() {
@@ -87,16 +72,11 @@ import XCTest
   func testTheGravestFindingsComeFirst() async throws {
     let folder = try CaseFolder(self)
     // The advice is met first.
-    let output = fuzz(
-      "toaster",
-      "-s",
-      "needs-parent-first",
-      "--profile",
-      "ios26+V-FWD-ORDER=childFirst",
-      "--fail-on",
-      "advice",
-      in: folder
-    ).output
+    let words = [
+      "-n", "40", "-s", "toaster", "-s", "needs-parent-first", "--profile",
+      "ios26+V-FWD-ORDER=childFirst", "--fail-on", "advice", "--output", folder.path,
+    ]
+    let output = ToolRun(["--seed", "1"] + words, tool: .graded).output
     let fragile = try XCTUnwrap(output.range(of: " · new · fragile · "), output)
     let advice = try XCTUnwrap(output.range(of: " · new · advice · "), output)
     XCTAssertLessThan(fragile.lowerBound, advice.lowerBound, output)
@@ -104,33 +84,29 @@ import XCTest
 
   func testAdviceIsSoughtIfItCounts() async throws {
     let folder = try CaseFolder(self)
-    XCTAssertEqual(fuzz("toaster", in: folder).code, .nothingFound)
-    XCTAssertFalse(fuzz("toaster", "--fail-on", "fragile", in: folder).output.contains("advice ·"))
-    let run = fuzz("toaster", "--fail-on", "advice", in: folder)
-    XCTAssertEqual(run.code, .found)
-    XCTAssertTrue(run.output.contains(" · advice · INV-47 in a child of "), run.output)
+    fuzz("toaster", in: folder).expect(.nothingFound)
+    fuzz("toaster", "--fail-on", "fragile", in: folder).expect(lacks: ["advice ·"])
+    fuzz("toaster", "--fail-on", "advice", in: folder)
+      .expect(.found, holds: [" · advice · INV-47 in a child of "])
     let name = try XCTUnwrap(try folder.names(in: "Corpus").first)
     XCTAssertTrue(try folder.text(of: "Corpus/" + name).contains("\ngrade: advice\n"))
-    let check = self.run("corpus", "check", in: folder)
-    XCTAssertTrue(check.output.contains("still fails: INV-47"), check.output)
+    run("corpus", "check", in: folder).expect(holds: ["still fails: INV-47"])
     let kept = try Corpus.read(folder.path + "/Corpus/" + name).kept
     XCTAssertEqual(try CaseToken.read(CaseToken.token(of: kept)).grade, .advice)
   }
 
   func testProgramsReadTheGrade() async throws {
     let folder = try CaseFolder(self)
-    let json = fuzz("needs-parent-first", "--json", in: folder).output
-    XCTAssertTrue(json.contains(#""grade": "fragile""#), json)
-    XCTAssertTrue(json.contains(#""V-FWD-ORDER=childFirst""#), json)
-    XCTAssertTrue(json.contains(#""failOn": "violation""#), json)
-    let junit = fuzz("needs-parent-first", "--format", "junit", in: folder).output
-    XCTAssertTrue(junit.contains(#"failures="0""#), junit)
-    XCTAssertTrue(junit.contains(Self.needed), junit)
-    let strict = fuzz("needs-parent-first", "--format", "junit", "--fail-on", "fragile", in: folder)
-    XCTAssertTrue(strict.output.contains(#"failures="2""#), "the saved case, and the scenario")
-    let sarif = fuzz("needs-parent-first", "--format", "sarif", in: folder).output
-    XCTAssertTrue(sarif.contains(#""level": "warning""#), sarif)
-    XCTAssertTrue(sarif.contains(#""grade": "fragile""#), sarif)
+    fuzz("needs-parent-first", "--json", in: folder).expect(
+      holds: [#""grade": "fragile""#, #""V-FWD-ORDER=childFirst""#, #""failOn": "violation""#]
+    )
+    fuzz("needs-parent-first", "--format", "junit", in: folder)
+      .expect(holds: [#"failures="0""#, Self.needed])
+    // The saved case, and the scenario.
+    fuzz("needs-parent-first", "--format", "junit", "--fail-on", "fragile", in: folder)
+      .expect(holds: [#"failures="2""#])
+    fuzz("needs-parent-first", "--format", "sarif", in: folder)
+      .expect(holds: [#""level": "warning""#, #""grade": "fragile""#])
   }
 
   func testReportsShowTheGrade() async throws {
@@ -150,16 +126,14 @@ import XCTest
 
   func testAnExplorationGradesItsFindings() async throws {
     let folder = try CaseFolder(self)
-    let words = ["explore", "needs-parent-first", "-k", "0", "--variants", "V-FWD-ORDER"]
-    let terminal = Terminal.captured()
-    let code = CommandLineTool.graded.run(words + ["--output", folder.path], on: terminal)
-    XCTAssertEqual(code, .nothingFound, terminal.outputText)
-    XCTAssertTrue(terminal.outputText.contains("1 finding (1 fragile)"), terminal.outputText)
-    XCTAssertTrue(terminal.outputText.contains(Self.needed), terminal.outputText)
-    let strict = Terminal.captured()
-    let more = words + ["--fail-on", "fragile", "--json", "--output", folder.path]
-    XCTAssertEqual(CommandLineTool.graded.run(more, on: strict), .found)
-    XCTAssertTrue(strict.outputText.contains(#""grade": "fragile""#), strict.outputText)
+    let words = [
+      "explore", "needs-parent-first", "-k", "0", "--variants", "V-FWD-ORDER", "--output",
+      folder.path,
+    ]
+    ToolRun(words, tool: .graded)
+      .expect(.nothingFound, holds: ["1 finding (1 fragile)", Self.needed])
+    ToolRun(words + ["--fail-on", "fragile", "--json"], tool: .graded)
+      .expect(.found, holds: [#""grade": "fragile""#])
   }
 
   // MARK: Cases
@@ -169,19 +143,16 @@ import XCTest
     var kept = try fragileCase()
     kept.isAccepted = true
     try folder.write(kept.text, to: "Corpus/a.case")
-    let usual = run("corpus", "check", in: folder)
-    XCTAssertEqual(usual.code, .nothingFound)
-    XCTAssertTrue(usual.output.contains("(\(Self.needed))"), "the grade is computed: \(usual)")
-    XCTAssertTrue(usual.output.contains("0 passed, 1 failed; 1 of them not counted: below"))
-    XCTAssertEqual(run("corpus", "check", "--fail-on", "fragile", in: folder).code, .found)
-    let replay = ToolRun(
-      ["replay", folder.path + "/Corpus/a.case", "--fail-on", "fragile", "--format", "json"],
-      tool: .graded
+    // The grade is computed.
+    run("corpus", "check", in: folder).expect(
+      .nothingFound,
+      holds: ["(\(Self.needed))", "0 passed, 1 failed; 1 of them not counted: below"]
     )
-    XCTAssertEqual(replay.exitCode, .found)
-    XCTAssertTrue(replay.output.contains(#""grade": "fragile""#), replay.output)
-    let list = run("corpus", "list", in: folder)
-    XCTAssertTrue(list.output.contains("  fragile    callbacks come in order"), list.output)
+    run("corpus", "check", "--fail-on", "fragile", in: folder).expect(.found)
+    let words = ["--fail-on", "fragile", "--format", "json"]
+    ToolRun(["replay", folder.path + "/Corpus/a.case"] + words, tool: .graded)
+      .expect(.found, holds: [#""grade": "fragile""#])
+    run("corpus", "list", in: folder).expect(holds: ["  fragile    callbacks come in order"])
   }
 
   func testAGraverCaseReplacesAFragileOne() async throws {
@@ -268,10 +239,8 @@ import XCTest
       (["check", "--fail-on", "suspect"], "'--fail-on fragile'"),
       (["replay", "x.case", "--fail-on", "grave"], "expected violation, fragile or advice"),
     ] {
-      let run = ToolRun(words)
-      XCTAssertEqual(run.exitCode, .usage)
+      let run = ToolRun(words).expect(.usage, errors: [correction])
       XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1, run.errors)
-      XCTAssertTrue(run.errors.contains(correction), run.errors)
     }
   }
 }

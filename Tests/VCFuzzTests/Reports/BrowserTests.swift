@@ -63,13 +63,12 @@ import XCTest
       answer.wide = document.documentElement.scrollWidth > innerWidth;
       """
     )
-    XCTAssertEqual(answer["first"] as? String, "moment-4", "the step at fault comes first")
-    XCTAssertEqual(answer["left"] as? String, "moment-3 3")
-    XCTAssertEqual(answer["more"] as? String, "moment-2 2")
-    XCTAssertEqual(answer["right"] as? String, "moment-3 3")
-    XCTAssertEqual(answer["end"] as? String, "moment-4 4moment-5 5")
-    XCTAssertEqual(answer["click"] as? String, "moment-0")
-    XCTAssertEqual(answer["button"] as? String, "moment-1")
+    for (name, expected) in [
+      // The step at fault comes first.
+      ("first", "moment-4"), ("left", "moment-3 3"), ("more", "moment-2 2"),
+      ("right", "moment-3 3"), ("end", "moment-4 4moment-5 5"), ("click", "moment-0"),
+      ("button", "moment-1"),
+    ] { XCTAssertEqual(answer[name] as? String, expected, name) }
     XCTAssertEqual(answer["copies"] as? Int, 4)
     XCTAssertEqual(answer["wide"] as? Bool, false, "the page itself does not scroll sideways")
   }
@@ -135,14 +134,9 @@ import XCTest
 
   func testACheckedLogOpens() async throws {
     let folder = try CaseFolder(self)
-    let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidAppear"].map {
-      "Home \($0)"
-    }
-    try folder.write(lines.joined(separator: "\n"), to: "log.txt")
-    _ = CommandLineTool().run(
-      ["check", folder.path + "/log.txt", "--html", folder.path + "/log.html"],
-      on: .captured()
-    )
+    let names = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidAppear"]
+    try folder.write(names.map { "Home \($0)" }.joined(separator: "\n"), to: "log.txt")
+    _ = ToolRun("check", folder.path + "/log.txt", "--html", folder.path + "/log.html")
     let answer = try visit(
       try folder.text(of: "log.html"),
       """

@@ -36,18 +36,15 @@ import XCTest
   func testJUnitOfReplaysHasACaseEach() async throws {
     let count = HostileNames.all.count
     let text = try formats().junit
-    assertHarmless(text)
+    HostileNames.assertHarmless(text)
     let answer = try IndependentReader.ask(IndependentReader.junit, about: text)
     XCTAssertEqual(answer, "\(count + 1) \(count) 1 0")
   }
 
   func testSARIFOfReplaysNamesTheCase() async throws {
     let text = try formats().sarif.text
-    assertHarmless(text)
-    let log = try object(text)
-    XCTAssertEqual(SARIFStructure.problems(in: log), [])
-    let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
-    let results = try XCTUnwrap(run["results"] as? [[String: Any]])
+    HostileNames.assertHarmless(text)
+    let results = try results(of: text)
     XCTAssertEqual(results.count, HostileNames.all.count)
     for (result, replayed) in zip(results, try self.results()) {
       let location = try XCTUnwrap((result["locations"] as? [[String: Any]])?.first)
@@ -89,7 +86,7 @@ import XCTest
         steps: run.columns.map { ($0.label, $0.start) },
         source: result.entry.name
       )
-      assertHarmless(value.text)
+      HostileNames.assertHarmless(value.text)
       let answer = try IndependentReader.ask(IndependentReader.itf, about: value.text)
       let count = run.trace.events.count { $0.frame == .whole || $0.frame == .enter }
       XCTAssertTrue(answer.hasPrefix("\(count) {"), answer)
@@ -107,60 +104,57 @@ import XCTest
 
   // MARK: Commands
 
-  private func fuzz(_ folder: CaseFolder, _ words: String...) -> (ExitCode, String) {
-    let terminal = Terminal.captured()
-    let code = CommandLineTool().run(
+  private func fuzz(_ folder: CaseFolder, _ words: String...) -> ToolRun {
+    ToolRun(
       ["--seed", "1", "-n", "40", "-s", "redundant-choice*", "--profile", "ios17", "-q"]
-        + ["--output", folder.path] + words,
-      on: terminal
+        + ["--output", folder.path] + words
     )
-    return (code, terminal.outputText)
+  }
+
+  /// The results of a SARIF log, which has the right structure.
+  private func results(of text: String) throws -> [[String: Any]] {
+    let log = try object(text)
+    XCTAssertEqual(SARIFStructure.problems(in: log), [])
+    let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
+    return try XCTUnwrap(run["results"] as? [[String: Any]])
   }
 
   func testACampaignIsTestCasesAndAlarms() async throws {
     let folder = try CaseFolder(self)
-    let (code, text) = fuzz(folder, "--format", "junit")
-    XCTAssertEqual(code, .found)
+    let text = fuzz(folder, "--format", "junit").expect(.found).output
     XCTAssertTrue(text.hasPrefix("<?xml"), "nothing but the document is printed")
     XCTAssertEqual(
       try IndependentReader.ask(IndependentReader.junit, about: text),
       "2 1 0 0",
       "the faulty scenario fails, the repaired one passes"
     )
-    let log = try object(fuzz(folder, "--format", "sarif").1)
-    XCTAssertEqual(SARIFStructure.problems(in: log), [])
-    let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
+    let results = try results(of: fuzz(folder, "--format", "sarif").output)
     XCTAssertEqual(
-      (run["results"] as? [[String: Any]])?.map { $0["level"] as? String },
+      results.map { $0["level"] as? String },
       ["error"],
       "a known violation fails as a new one does, and is said to be known"
     )
-    XCTAssertEqual(
-      (run["results"] as? [[String: Any]])?.map {
-        ($0["properties"] as? [String: Any])?["verdict"] as? String
-      },
-      ["known"]
-    )
-    let (known, passed) = fuzz(folder, "--format", "junit", "--only-new")
-    XCTAssertEqual(known, .nothingFound)
+    let verdicts = results.map { ($0["properties"] as? [String: Any])?["verdict"] as? String }
+    XCTAssertEqual(verdicts, ["known"])
+    let passed = fuzz(folder, "--format", "junit", "--only-new").expect(.nothingFound).output
     XCTAssertEqual(
       try IndependentReader.ask(IndependentReader.junit, about: passed),
       "3 0 0 0",
       "the saved case is one of its own"
     )
-    XCTAssertEqual(fuzz(folder, "--json").1, fuzz(folder, "--format", "json").1)
+    XCTAssertEqual(fuzz(folder, "--json").output, fuzz(folder, "--format", "json").output)
   }
 
   func testACorpusIsTestCases() async throws {
     let folder = try CaseFolder(self)
     _ = fuzz(folder)
     let run = ToolRun("corpus", "check", "--output", folder.path, "--format", "junit")
-    XCTAssertEqual(run.exitCode, .nothingFound)
+      .expect(.nothingFound)
     XCTAssertEqual(try IndependentReader.ask(IndependentReader.junit, about: run.output), "1 0 0 0")
     let itf = folder.path + "/trace.itf.json"
     let corpus = folder.path + "/Corpus"
-    let replay = ToolRun("replay", corpus, "--itf", itf, "--html", folder.path + "/page.html")
-    XCTAssertEqual(replay.exitCode, .nothingFound, replay.errors)
+    ToolRun("replay", corpus, "--itf", itf, "--html", folder.path + "/page.html")
+      .expect(.nothingFound)
     XCTAssertFalse(
       try IndependentReader.ask(IndependentReader.itf, about: folder.text(of: "trace.itf.json"))
         .isEmpty
@@ -171,15 +165,9 @@ import XCTest
       ["corpus", "list", "--format", "json"], ["replay", corpus, corpus, "--html", "x"],
       ["replay", corpus, "--format", "json", "--token"], ["check", "a", "b", "--itf", "x"],
     ] {
-      let terminal = Terminal.captured()
-      XCTAssertEqual(CommandLineTool().run(words, on: terminal), .usage, "\(words)")
-      XCTAssertEqual(terminal.errorText.split(separator: "\n").count, 1)
-    }
-  }
-
-  private func assertHarmless(_ text: String) {
-    for scalar in text.unicodeScalars where scalar != "\n" && scalar.isDeceptive {
-      return XCTFail("the character \(scalar.value) came through")
+      let run = ToolRun(words)
+      XCTAssertEqual(run.exitCode, .usage, "\(words)")
+      XCTAssertEqual(run.errors.split(separator: "\n").count, 1)
     }
   }
 }

@@ -71,20 +71,21 @@ import XCTest
     let plain = PageReader(try page("plain"))
     for name in HostileNames.all {
       let text = try page(name)
-      let page = PageReader(text)
-      XCTAssertNil(page.problem, name.debugDescription)
-      XCTAssertEqual(page.dangers, [], name.debugDescription)
-      XCTAssertEqual(page.elements, plain.elements, name.debugDescription)
-      assertHarmless(text, name)
+      HostileNames.assertSafe(text, name, like: plain)
       XCTAssertLessThan(text.utf8.count, 600_000)
     }
   }
 
+  /// The failure of a sample.
+  private func choice(_ profile: String) throws -> (scenario: Scenario, replay: CaseReplay) {
+    let scenario = try CommandLineTool().scenarios.scenario(named: "redundant-choice")
+    let verification = try Verification(scenario, seed: 1, iterations: 30, profile: profile)
+    return (scenario, try XCTUnwrap(verification.faults.first?.replay))
+  }
+
   func testAReportIsMadeWithinASecond() async throws {
-    let name = "redundant-choice"
-    let scenario = try CommandLineTool().scenarios.scenario(named: name)
-    let verification = try Verification(scenario, seed: 1, iterations: 30, profile: "ios17")
-    let kept = try XCTUnwrap(verification.faults.first?.replay.kept)
+    let (scenario, replay) = try choice("ios17")
+    let (name, kept) = (scenario.name, replay.kept)
     let clock = ContinuousClock()
     let time = try clock.measure {
       let entry = Corpus.Entry(name: name, path: name, kept: kept)
@@ -104,17 +105,12 @@ import XCTest
     let found = fault.replay.dependences
     XCTAssertEqual(found.map(\.variant), ["V-CHILD-ANIM"])
     XCTAssertEqual(found.first?.others, ["false"])
-    let free = try CommandLineTool().scenarios.scenario(named: "redundant-choice")
-    let other = try Verification(free, seed: 1, iterations: 30, profile: "ios17")
-    XCTAssertEqual(other.faults.first?.replay.dependences, [])
+    XCTAssertEqual(try choice("ios17").replay.dependences, [])
   }
 
   func testOtherStepsAreTried() async throws {
-    let name = "redundant-choice"
-    let scenario = try CommandLineTool().scenarios.scenario(named: name)
-    let verification = try Verification(scenario, seed: 1, iterations: 30, profile: "ios26")
-    let replay = try XCTUnwrap(verification.faults.first?.replay)
-    let kept = replay.kept
+    let (scenario, replay) = try choice("ios26")
+    let (name, kept) = (scenario.name, replay.kept)
     XCTAssertEqual(kept.steps, ["commit", "call choose 0"])
     let found = try XCTUnwrap(replay.diagnosis).alternatives
     XCTAssertTrue(
@@ -174,24 +170,13 @@ import XCTest
     let plain = PageReader(index("plain"))
     XCTAssertEqual(plain.dangers, [])
     XCTAssertEqual(plain.attributes.count { $0.name == "data-kind" && $0.element == "tr" }, 3)
-    for name in HostileNames.all {
-      let text = index(name)
-      let page = PageReader(text)
-      XCTAssertNil(page.problem, name.debugDescription)
-      XCTAssertEqual(page.dangers, [], name.debugDescription)
-      XCTAssertEqual(page.elements, plain.elements, name.debugDescription)
-      assertHarmless(text, name)
-    }
+    for name in HostileNames.all { HostileNames.assertSafe(index(name), name, like: plain) }
   }
 
   func testACampaignLeavesPages() async throws {
     let folder = try CaseFolder(self)
-    let terminal = Terminal.captured()
-    _ = CommandLineTool().run(
-      ["--seed", "1", "-n", "60", "-s", "redundant-choice", "-s", "two-drivers", "-q"]
-        + ["--output", folder.path],
-      on: terminal
-    )
+    let words = ["--seed", "1", "-n", "60", "-s", "redundant-choice", "-s", "two-drivers", "-q"]
+    _ = ToolRun(words + ["--output", folder.path])
     let page = PageReader(try folder.text(of: "Reports/index.html"))
     XCTAssertNil(page.problem)
     XCTAssertEqual(page.dangers, [])
@@ -225,13 +210,8 @@ import XCTest
       "viewDidDisappear",
     ].map { "{\"vc\":\(quoted),\"callback\":\"\($0)\"}" }
     try folder.write((["{\"ios\":\"17\"}"] + lines).joined(separator: "\n"), to: "log.jsonl")
-    let terminal = Terminal.captured()
-    let page = folder.path + "/page.html"
-    let code = CommandLineTool().run(
-      ["check", folder.path + "/log.jsonl", "--html", page],
-      on: terminal
-    )
-    XCTAssertEqual(code, .found, terminal.errorText)
+    ToolRun("check", folder.path + "/log.jsonl", "--html", folder.path + "/page.html")
+      .expect(.found)
     return try folder.text(of: "page.html")
   }
 
@@ -245,14 +225,7 @@ import XCTest
       XCTAssertTrue(page.words.contains(words), words)
     }
     XCTAssertEqual(page.attributes.count { $0.value == "call bad" }, 1)
-    for name in HostileNames.all {
-      let text = try check(name)
-      let strange = PageReader(text)
-      XCTAssertNil(strange.problem, name.debugDescription)
-      XCTAssertEqual(strange.dangers, [], name.debugDescription)
-      XCTAssertEqual(strange.elements, page.elements, name.debugDescription)
-      assertHarmless(text, name)
-    }
+    for name in HostileNames.all { HostileNames.assertSafe(try check(name), name, like: page) }
   }
 
   func testALongLogIsShownAroundItsFault() async throws {
@@ -291,16 +264,10 @@ import XCTest
       }
       let text = ReportMarkdown(report, casePath: "x", token: nil).text
       XCTAssertTrue(text.contains("\n```mermaid\nsequenceDiagram\n"), "a block of its own")
-      assertHarmless(text, name)
+      HostileNames.assertHarmless(text, name)
     }
     let kept = try XCTUnwrap(HostileNames.sample("end"))
     let report = try FindingReport(CaseReplay(kept, scenario: HostileNames.scenario("end")))
     XCTAssertTrue(ReportMermaid.lines(report.chart).contains { $0.hasSuffix(" as #101;nd") })
-  }
-
-  private func assertHarmless(_ text: String, _ name: String) {
-    for scalar in text.unicodeScalars where scalar != "\n" && scalar.isDeceptive {
-      return XCTFail("\(name.debugDescription): \(scalar.value)")
-    }
   }
 }

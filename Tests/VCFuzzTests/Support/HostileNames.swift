@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import VCFuzzKit
+import XCTest
 
 /// What a stranger may call a controller, a call or a scenario.
 enum HostileNames {
@@ -38,5 +39,21 @@ enum HostileNames {
     kept?.notes = [name]
     kept?.origin = "seed 1, run 2; seen in 3 of 4 runs"
     return kept
+  }
+
+  /// Fails if a character came through that deceives who reads it.
+  static func assertHarmless(_ text: String, _ name: String = "") {
+    for scalar in text.unicodeScalars where scalar != "\n" && scalar.isDeceptive {
+      return XCTFail("\(name.debugDescription): \(scalar.value)")
+    }
+  }
+
+  /// Fails unless a page with such a name has the elements of a page with a plain one.
+  static func assertSafe(_ text: String, _ name: String, like plain: PageReader) {
+    let page = PageReader(text)
+    XCTAssertNil(page.problem, name.debugDescription)
+    XCTAssertEqual(page.dangers, [], name.debugDescription)
+    XCTAssertEqual(page.elements, plain.elements, name.debugDescription)
+    assertHarmless(text, name)
   }
 }

@@ -4,6 +4,7 @@ import VCFuzzCLI
 import VCFuzzKit
 import VCFuzzLab
 import VCFuzzSupport
+import XCTest
 
 /// What a command line wrote and how it left.
 struct ToolRun {
@@ -36,4 +37,28 @@ struct ToolRun {
   @MainActor static func lab(_ words: String...) -> ToolRun { ToolRun(words, tool: .lab) }
 
   @MainActor static func lab(_ words: [String]) -> ToolRun { ToolRun(words, tool: .lab) }
+
+  /// Fails unless it left with that code, the output holds all of these texts and none of those,
+  /// and the errors hold these.
+  @discardableResult
+  func expect(
+    _ code: ExitCode? = nil,
+    holds parts: [String] = [],
+    lacks others: [String] = [],
+    errors problems: [String] = [],
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> ToolRun {
+    if let code { XCTAssertEqual(exitCode, code, output + errors, file: file, line: line) }
+    for part in parts where !output.contains(part) {
+      XCTFail("'\(part)' is missing in: \(output)\(errors)", file: file, line: line)
+    }
+    for part in others where output.contains(part) {
+      XCTFail("'\(part)' is in: \(output)", file: file, line: line)
+    }
+    for part in problems where !errors.contains(part) {
+      XCTFail("'\(part)' is missing in: \(errors)", file: file, line: line)
+    }
+    return self
+  }
 }

@@ -31,29 +31,39 @@ private final class NameKeeper: XCTestObservation {
 
 @MainActor
 final class VerifyTests: XCTestCase {
-  func testAFaultFailsWithItsStepsAndItsFile() async throws {
-    let folder = try CaseFolder(self)
+  /// The line of the last call of `verify`.
+  private var line = 0
+
+  /// The failures of the runs of a scenario.
+  private func failures(
+    of scenario: Scenario,
+    iterations: Int = 300,
+    in folder: CaseFolder
+  ) throws -> [String] {
     let catcher = FailureCatcher.make()
-    let line = #line + 1
+    line = #line + 1
     try catcher.verify(
-      .switcher(),
+      scenario,
       seed: 3,
-      iterations: 300,
+      iterations: iterations,
       profile: "ios26",
       failOn: .fragile,
       output: folder.path
     )
-    XCTAssertFalse(catcher.failures.isEmpty)
-    let names = try folder.names(in: "Corpus")
-    XCTAssertEqual(names.count, catcher.failures.count)
-    for failure in catcher.failures {
+    return catcher.failures
+  }
+
+  func testAFaultFailsWithItsStepsAndItsFile() async throws {
+    let folder = try CaseFolder(self)
+    let failures = try failures(of: .switcher(), in: folder)
+    XCTAssertFalse(failures.isEmpty)
+    XCTAssertEqual(try folder.names(in: "Corpus").count, failures.count)
+    for failure in failures {
       XCTAssertTrue(failure.hasPrefix("VerifyTests.swift:\(line): "), failure)
-      XCTAssertTrue(failure.contains(" received "), failure)
-      XCTAssertTrue(failure.contains(" Expected: "), failure)
-      XCTAssertTrue(failure.contains("with seed 3\n"), failure)
-      XCTAssertTrue(failure.contains("\n  1. "), failure)
-      XCTAssertTrue(failure.contains("\nCase    \(folder.path)/Corpus/switcher_inv-"), failure)
-      XCTAssertTrue(failure.contains("\nToken   vcf1."), failure)
+      for part in [
+        " received ", " Expected: ", "with seed 3\n", "\n  1. ",
+        "\nCase    \(folder.path)/Corpus/switcher_inv-", "\nToken   vcf1.",
+      ] { XCTAssertTrue(failure.contains(part), failure) }
     }
     for entry in try Corpus(output: folder.path).entries() {
       XCTAssertEqual(try CaseReplay(entry.kept, scenario: .switcher()).outcome, .same)
@@ -116,26 +126,14 @@ final class VerifyTests: XCTestCase {
 
   func testARegressionFailsOnce() async throws {
     let folder = try CaseFolder(self)
-    func failures() throws -> [String] {
-      let catcher = FailureCatcher.make()
-      try catcher.verify(
-        .switcher(),
-        seed: 3,
-        iterations: 300,
-        profile: "ios26",
-        failOn: .fragile,
-        output: folder.path
-      )
-      return catcher.failures
-    }
-    let first = try failures()
+    let first = try failures(of: .switcher(), in: folder)
     let corpus = Corpus(output: folder.path)
     for entry in try corpus.entries() {
       var accepted = entry.kept
       accepted.isAccepted = true
       try corpus.write(accepted, to: entry.path)
     }
-    let again = try failures()
+    let again = try failures(of: .switcher(), in: folder)
     XCTAssertEqual(again.count, first.count)
     XCTAssertTrue(again.allSatisfy { $0.contains(": regressed: ") }, again.joined())
   }
@@ -167,20 +165,10 @@ final class VerifyTests: XCTestCase {
     let folder = try CaseFolder(self)
     let kept = try XCTUnwrap(Case.sample())
     try folder.write(kept.text, to: "Corpus/a.case")
-    func failures(_ scenario: Scenario) throws -> [String] {
-      let catcher = FailureCatcher.make()
-      try catcher.verify(
-        scenario,
-        seed: 3,
-        iterations: 1,
-        profile: "ios26",
-        failOn: .fragile,
-        output: folder.path
-      )
-      return catcher.failures
-    }
-    XCTAssertTrue(try failures(.switcher()).contains { $0.contains(": a: still fails: INV-29") })
-    XCTAssertEqual(try failures(.switcher(isFaulty: false)), [])
+    let faulty = try failures(of: .switcher(), iterations: 1, in: folder)
+    XCTAssertTrue(faulty.contains { $0.contains(": a: still fails: INV-29") })
+    let fixed = Scenario.switcher(isFaulty: false)
+    XCTAssertEqual(try failures(of: fixed, iterations: 1, in: folder), [])
     XCTAssertEqual(try folder.text(of: "Corpus/a.case"), kept.text)
   }
 }
