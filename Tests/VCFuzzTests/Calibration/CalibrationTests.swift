@@ -99,17 +99,13 @@ final class CalibrationTests: XCTestCase {
     XCTAssertEqual(verdict("V-NAV-START", in: lost), .settled("deferred"))
   }
 
-  func testRepeatedLinesAndOthersChangeNothing() async throws {
+  func testRepeatedLinesChangeNothingAndARecordWithoutItsEndIsNone() async throws {
     let noisy = try record("push") { trace in
       trace.events = trace.events.flatMap { [$0, $0, Event(.viewDidAppear, animated: true)] }
     }
     XCTAssertEqual(verdict("V-LOAD-POS", in: noisy), .settled("loadFirst"))
-  }
-
-  func testARecordWithoutItsEndIsNone() async throws {
     let cut = try record("push") { trace in
-      let end = trace.events.lastIndex { $0.kind == .marker } ?? 0
-      trace.events.remove(at: end)
+      trace.events.remove(at: trace.events.lastIndex { $0.kind == .marker } ?? 0)
     }
     assertNotObserved("V-LOAD-POS", in: cut)
   }

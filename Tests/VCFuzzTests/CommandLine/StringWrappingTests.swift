@@ -4,13 +4,10 @@ import VCFuzzKit
 import XCTest
 
 final class StringWrappingTests: XCTestCase {
-  func testLinesEndBeforeTheWidth() {
+  func testLinesEndBeforeTheWidthAndALongWordStandsAlone() {
     XCTAssertEqual("one two three".wrapped(width: 7), "one two\nthree")
     XCTAssertEqual("one two three".wrapped(width: 9, indent: 2), "  one two\n  three")
     XCTAssertEqual("".wrapped(), "")
-  }
-
-  func testALongWordStandsAlone() {
     XCTAssertEqual("a incomprehensible b".wrapped(width: 5), "a\nincomprehensible\nb")
   }
 

@@ -28,25 +28,26 @@ final class ToolCallTests: XCTestCase {
     let process = ToolCall(path: "drawer-fuzz", from: "/")
     let tool = CommandLineTool(scenarios: [.switcher()]).named(after: process)
     let words = ["--seed", "1", "-n", "60", "--fail-on", "fragile", "-o", folder.path]
-    let run = ToolRun(words, tool: tool)
-    XCTAssertEqual(run.exitCode, .found)
-    XCTAssertTrue(
-      run.output.contains("  replay  drawer-fuzz replay \(folder.path)/Corpus/switcher")
+    let run = ToolRun(words, tool: tool).expect(
+      .found,
+      holds: [
+        "  replay  drawer-fuzz replay \(folder.path)/Corpus/switcher",
+        "  again   drawer-fuzz --seed 1 --iterations 60 ",
+      ],
+      lacks: ["vcfuzz"]
     )
-    XCTAssertTrue(run.output.contains("  again   drawer-fuzz --seed 1 --iterations 60 "))
-    XCTAssertFalse(run.output.contains("vcfuzz"), run.output)
     let command = try XCTUnwrap(
       run.output.split(separator: "\n").first { $0.hasPrefix("  replay") }
     )
     let pasted = command.split(separator: " ").dropFirst(2).map { String($0) }
-    XCTAssertEqual(ToolRun(pasted + ["--fail-on", "fragile"], tool: tool).exitCode, .found)
+    ToolRun(pasted + ["--fail-on", "fragile"], tool: tool).expect(.found)
     for name in try folder.names(in: "Reports") {
       let text = try folder.text(of: "Reports/" + name)
       XCTAssertFalse(text.contains("vcfuzz replay"), name)
     }
-    XCTAssertTrue(ToolRun(["nonsense"], tool: tool).errors.contains("'drawer-fuzz help'"))
-    XCTAssertTrue(ToolRun(["help"], tool: tool).output.contains("drawer-fuzz [COMMAND]"))
-    let script = ToolRun(["completions", "bash"], tool: tool).output
-    XCTAssertTrue(script.contains("complete -F _drawer_fuzz drawer-fuzz"), script)
+    ToolRun("nonsense", tool: tool).expect(errors: ["'drawer-fuzz help'"])
+    ToolRun("help", tool: tool).expect(holds: ["drawer-fuzz [COMMAND]"])
+    ToolRun("completions", "bash", tool: tool)
+      .expect(holds: ["complete -F _drawer_fuzz drawer-fuzz"])
   }
 }

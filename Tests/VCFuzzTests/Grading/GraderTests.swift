@@ -21,33 +21,33 @@ import XCTest
 
   // MARK: One path
 
-  func testWhatTheStandardProfileShowsIsAViolation() async throws {
-    for profile in ["ios26", "ios15+V-FWD-ORDER=childFirst", "ios26+V-NAV-CANCEL=interleaved"] {
-      XCTAssertEqual(try grade(.breakable, profile, [.call(1)]), Grading(.violation), profile)
+  func testAFailureHasTheGradeOfWhatItNeeds() async throws {
+    let childFirst = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
+    XCTAssertEqual("\(childFirst)", "fragile, only if V-FWD-ORDER is childFirst")
+    let movesNot = Grading(.fragile, needs: ["V-FLAG-NAVROOT=false"])
+    let missing = Grading(.fragile, needs: ["V-IA-CHILD=missing"])
+    let rows: [(Scenario, String, path: [Step], oldestIOS: Int?, Grading)] = [
+      // What the standard profile shows is a violation.
+      (.breakable, "ios26", [.call(1)], nil, Grading(.violation)),
+      (.breakable, "ios15+V-FWD-ORDER=childFirst", [.call(1)], nil, Grading(.violation)),
+      (.breakable, "ios26+V-NAV-CANCEL=interleaved", [.call(1)], nil, Grading(.violation)),
+      // A failure that needs a value names it and no other.
+      (.needsParentFirst, "ios26+V-FWD-ORDER=childFirst", [], nil, childFirst),
+      (
+        .needsParentFirst, "ios17+V-NAV-CANCEL=interleaved+V-FWD-ORDER=childFirst", [], nil,
+        childFirst
+      ),
+      // A standard value without a source makes a failure fragile.
+      (.needsMovingRoot, "ios26", [], nil, movesNot),
+      // The version of the run and those in use count: 15 is in use unless said otherwise.
+      (.needsDelivery, "ios15", [], nil, Grading(.violation)),
+      (.needsDelivery, "ios17+V-IA-CHILD=missing", [], 16, missing),
+      (.needsDelivery, "ios17+V-IA-CHILD=missing", [], nil, Grading(.violation)),
+    ]
+    for (scenario, profile, path, oldestIOS, expected) in rows {
+      let grading = try grade(scenario, profile, path, oldestIOS: oldestIOS)
+      XCTAssertEqual(grading, expected, "\(scenario.name) \(profile)")
     }
-  }
-
-  func testAFailureThatNeedsAValueNamesItAndNoOther() async throws {
-    let needed = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
-    XCTAssertEqual(try grade(.needsParentFirst, "ios26+V-FWD-ORDER=childFirst"), needed)
-    let two = "ios17+V-NAV-CANCEL=interleaved+V-FWD-ORDER=childFirst"
-    XCTAssertEqual(try grade(.needsParentFirst, two), needed)
-    XCTAssertEqual("\(needed)", "fragile, only if V-FWD-ORDER is childFirst")
-  }
-
-  func testAStandardValueWithoutASourceMakesAFailureFragile() async throws {
-    XCTAssertEqual(
-      try grade(.needsMovingRoot, "ios26"),
-      Grading(.fragile, needs: ["V-FLAG-NAVROOT=false"])
-    )
-  }
-
-  func testTheVersionOfTheRunAndThoseInUseCount() async throws {
-    let missing = try grade(.needsDelivery, "ios15")
-    XCTAssertEqual(missing, Grading(.violation), "version 15 is in use")
-    let needed = Grading(.fragile, needs: ["V-IA-CHILD=missing"])
-    XCTAssertEqual(try grade(.needsDelivery, "ios17+V-IA-CHILD=missing", oldestIOS: 16), needed)
-    XCTAssertEqual(try grade(.needsDelivery, "ios17+V-IA-CHILD=missing"), Grading(.violation))
   }
 
   func testAdviceStaysAdvice() async throws {
@@ -89,8 +89,7 @@ import XCTest
     let grading = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
     XCTAssertEqual(fragile.findings.map(\.grading), [grading])
     XCTAssertEqual(fragile.exitCode, .nothingFound)
-    let counted = campaign(.needsParentFirst) { $0.failOn = .fragile }
-    XCTAssertEqual(counted.exitCode, .found)
+    XCTAssertEqual(campaign(.needsParentFirst) { $0.failOn = .fragile }.exitCode, .found)
     let speculative = campaign(.needsMovingRoot) { $0.failOn = .fragile }
     XCTAssertEqual(
       speculative.findings.map(\.grading),

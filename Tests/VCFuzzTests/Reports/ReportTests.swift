@@ -29,20 +29,19 @@ import XCTest
   }
 
   func testCodeHoldsItsFences() async {
-    XCTAssertEqual(ReportMarkdown.code("a"), "`a`")
-    XCTAssertEqual(ReportMarkdown.code("a``b"), "```a``b```")
-    XCTAssertEqual(ReportMarkdown.code("`a`"), "`` `a` ``")
-    XCTAssertEqual(ReportMarkdown.code(""), "` `")
-    XCTAssertEqual(ReportMarkdown.code("a\nb"), "`a\\u{A}b`")
+    for (text, code) in [
+      ("a", "`a`"), ("a``b", "```a``b```"), ("`a`", "`` `a` ``"), ("", "` `"),
+      ("a\nb", "`a\\u{A}b`"),
+    ] { XCTAssertEqual(ReportMarkdown.code(text), code) }
     XCTAssertEqual(ReportMarkdown.fenced("a\nb", "text"), "```text\na\nb\n```")
     XCTAssertEqual(ReportMarkdown.fenced("```\n\u{1B}", ""), "````\n```\n\\u{1B}\n````")
   }
 
   func testWordsOfAShellAreQuoted() async {
-    XCTAssertEqual("Corpus/a_b-1.case".quotedForShell, "Corpus/a_b-1.case")
-    XCTAssertEqual("a b".quotedForShell, "'a b'")
-    XCTAssertEqual("a'$(b)".quotedForShell, "'a'\\''$(b)'")
-    XCTAssertEqual("".quotedForShell, "''")
+    for (word, quoted) in [
+      ("Corpus/a_b-1.case", "Corpus/a_b-1.case"), ("a b", "'a b'"),
+      ("a'$(b)", "'a'\\''$(b)'"), ("", "''"),
+    ] { XCTAssertEqual(word.quotedForShell, quoted) }
   }
 
   func testPatternsMatchNames() async {
@@ -59,21 +58,13 @@ import XCTest
 
   // MARK: Files
 
-  private func folder(_ name: String) throws -> String {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vcfuzz-reports-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
-    try? FileManager.default.removeItem(at: url)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url.path
-  }
-
   func testAFileIsWrittenWholeOrNotAtAll() async throws {
-    let path = try folder("write")
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let files = try CaseFolder(self)
+    let path = files.path
     let folder = ReportFolder(path + "/")
     XCTAssertNil(folder.problem)
     try folder.write("one", to: "Reports/a.md")
-    XCTAssertEqual(try String(contentsOfFile: path + "/Reports/a.md", encoding: .utf8), "one")
+    XCTAssertEqual(try files.text(of: "Reports/a.md"), "one")
     let before = try FileManager.default.attributesOfItem(atPath: path + "/Reports/a.md")
     try folder.write("one", to: "Reports/a.md")
     let after = try FileManager.default.attributesOfItem(atPath: path + "/Reports/a.md")
@@ -83,25 +74,19 @@ import XCTest
       "a file that is as it should be is left alone"
     )
     // A folder stands where the file should be.
-    try FileManager.default.createDirectory(
-      atPath: path + "/Reports/b.md/x",
-      withIntermediateDirectories: true
-    )
+    try files.write("", to: "Reports/b.md/x")
     XCTAssertThrowsError(try folder.write("two", to: "Reports/b.md")) { error in
       XCTAssertEqual((error as? CommandError)?.exitCode, .internalError)
       XCTAssertTrue("\(error)".contains("/Reports/b.md' cannot be written"))
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: path + "/Reports").sorted()
-    XCTAssertEqual(names, ["a.md", "b.md"], "nothing is left lying about")
+    XCTAssertEqual(try files.names(in: "Reports"), ["a.md", "b.md"], "nothing is left lying about")
   }
 
   func testPlacesThatCannotHoldAFolderAreSaid() async throws {
-    let path = try folder("problem")
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try "x".write(toFile: path + "/file", atomically: true, encoding: .utf8)
-    XCTAssertNil(ReportFolder(path + "/new/deep").problem)
-    XCTAssertNil(ReportFolder("x").problem)
-    XCTAssertNil(ReportFolder(".").problem)
+    let files = try CaseFolder(self)
+    let path = files.path
+    try files.write("x", to: "file")
+    for place in [path + "/new/deep", "x", "."] { XCTAssertNil(ReportFolder(place).problem) }
     for place in ["/file", "/file/", "/file/below"] {
       let problem = ReportFolder(path + place).problem
       XCTAssertEqual(problem?.contains("/file' is not a directory"), true, place)
