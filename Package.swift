@@ -80,12 +80,20 @@ let package = Package(
       ]
     ),
 
+    // Processes that make runs, and die of them: workers, shares of a campaign, their merge.
+    .target(
+      name: "VCFuzzProcesses",
+      dependencies: [
+        "VCFuzzKit", "VCLifecycle", "LifecycleChecks", "HeadlessUIKit", "VCFuzzSupport",
+      ]
+    ),
+
     // Every result as text, pages, and forms for programs: the commands print what is made here.
     .target(
       name: "VCFuzzReports",
       dependencies: [
-        "VCFuzzKit", "VCFuzzLogChecks", "VCLifecycle", "LifecycleChecks", "LifecycleLogs",
-        "HeadlessUIKit", "ModelChecking", "VCFuzzSupport",
+        "VCFuzzKit", "VCFuzzProcesses", "VCFuzzLogChecks", "VCLifecycle", "LifecycleChecks",
+        "LifecycleLogs", "HeadlessUIKit", "ModelChecking", "VCFuzzSupport",
       ],
       // Text that isn't Swift of this package, embedded in the module.
       resources: [
@@ -106,8 +114,7 @@ let package = Package(
         "VCFuzzKit", "VCLifecycle", "LifecycleChecks", "LifecycleLogs", "HeadlessUIKit",
         "ModelChecking",
         "VCFuzzAdoption", "VCFuzzCalibration", "CalibrationProbes", "LifecycleRecording",
-        "VCFuzzSupport",
-        "VCFuzzReports", "VCFuzzLogChecks",
+        "VCFuzzSupport", "VCFuzzProcesses", "VCFuzzReports", "VCFuzzLogChecks",
       ]
     ),
     .executableTarget(
@@ -176,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "VCFuzzTests",
       dependencies: [
-        "VCFuzzKit", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "VCLifecycle", "LifecycleChecks",
+        "VCFuzzKit", "VCFuzzProcesses", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "VCLifecycle", "LifecycleChecks",
         "HeadlessUIKit", "LifecycleNotation", "LifecycleLogs", "LifecycleRecording",
         "ModelChecking", "VCFuzzGallery", "CrashingTool", "VCFuzzContainerSuite",
         "VCFuzzCalibration",

@@ -56,30 +56,3 @@ package enum ProcessMemory {
     return (numbers[1] - numbers[2]) * Int(getpagesize())
   }
 }
-
-/// The threads of this process.
-@MainActor
-package enum ProcessThreads {
-  private static var expected = 0
-  private static let attemptsMax = 1_000
-
-  /// The number of threads; 1 where the system doesn't say.
-  private static var count: Int {
-    var status = stat()
-    guard stat("/proc/self/task", &status) == 0 else { return 1 }
-    return Int(status.st_nlink) - 2
-  }
-
-  /// From now on only threads beside the present ones are awaited.
-  package static func expectThese() { expected = count }
-
-  /// Waits until the threads that a run has started are gone, but not for ever.
-  package static func awaitOthers() {
-    var present = count
-    for _ in 0..<attemptsMax where present > expected {
-      usleep(1_000)
-      present = count
-    }
-    expected = max(expected, present)
-  }
-}

@@ -1,6 +1,7 @@
 // A campaign across workers: its state is left to the next one again and again.
 
 internal import Foundation
+internal import VCFuzzProcesses
 internal import VCFuzzReports
 
 /// The state of a campaign in the memory that its workers share.
@@ -19,6 +20,7 @@ final class CampaignSession {
   struct State: Codable {
     let campaign: Campaign.State
     let keeper: [CampaignKeeper.SavedFile?]
+    let deaths: [Death]
   }
 
   /// The state that an earlier worker has left; nil in the first one.
@@ -34,9 +36,10 @@ final class CampaignSession {
     self.keeper = keeper
     self.record = record
     if let state {
+      for death in state.deaths { RunIsolation.current?.deaths.insert(death) }
       campaign.restore(state.campaign)
       try keeper.restore(state.keeper)
-      saved = (campaign.tally.runs, campaign.findings.count)
+      saved = (campaign.state.tally.runs, campaign.state.findings.count)
     } else {
       save()
     }
@@ -45,9 +48,9 @@ final class CampaignSession {
   /// Leaves the state if it is time to; may put a fresh process in the place of this one.
   func update() {
     WorkerRecord.replaceLargeProcess(afterSaving: save)
-    let tally = campaign.tally
+    let state = campaign.state
     let isDue =
-      tally.runs >= saved.runs + pace || campaign.findings.count > saved.findings
+      state.tally.runs >= saved.runs + pace || state.findings.count > saved.findings
     guard isDue else { return }
     pace = min(Self.paceMax, pace * 2)
     save()
@@ -55,8 +58,9 @@ final class CampaignSession {
 
   /// Leaves the state.
   func save() {
-    saved = (campaign.tally.runs, campaign.findings.count)
-    let state = State(campaign: campaign.state, keeper: keeper.state)
+    saved = (campaign.state.tally.runs, campaign.state.findings.count)
+    let deaths = RunIsolation.current?.deaths.deaths ?? []
+    let state = State(campaign: campaign.state, keeper: keeper.state, deaths: deaths)
     if let data = try? JSONEncoder().encode(state) { record.state = data }
   }
 }

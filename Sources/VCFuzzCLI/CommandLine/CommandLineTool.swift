@@ -1,6 +1,7 @@
 // The tool: its commands, and the way from the words of a command line to an exit code.
 
 import Foundation
+internal import VCFuzzProcesses
 
 /// A command-line tool with commands: `vcfuzz`, or another set of commands under another name.
 public struct CommandLineTool: Sendable {

@@ -1,6 +1,7 @@
 // Ctrl-C and SIGTERM as a flag: the command ends in order, and its findings are saved.
 
 internal import Foundation
+internal import VCFuzzProcesses
 
 /// Whether the user pressed Ctrl-C, or the system asked for the end.
 @MainActor

@@ -1,6 +1,7 @@
 // The options that several commands have.
 
 internal import Foundation
+internal import VCFuzzProcesses
 internal import VCFuzzReports
 
 extension Invocation {

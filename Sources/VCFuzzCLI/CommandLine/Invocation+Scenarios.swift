@@ -1,5 +1,7 @@
 // Mistakes in the package's own scenarios: refused or pointed out before any work.
 
+internal import VCFuzzProcesses
+
 extension Invocation {
   /// Returns the scenario of a name, whose operations have names of their own.
   @MainActor

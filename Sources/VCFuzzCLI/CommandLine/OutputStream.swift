@@ -1,6 +1,7 @@
 // One stream of output: buffered, and never the end of the process.
 
 import Foundation
+internal import VCFuzzProcesses
 
 /// The bytes on their way to a file descriptor, or in memory where there is none.
 struct OutputStream {

@@ -5,6 +5,7 @@
 // ends the second worker as well, runs report it as a failure from then on (`DeathEvidence`).
 
 import Foundation
+internal import VCFuzzProcesses
 
 /// Carries out a command line in workers.
 @MainActor

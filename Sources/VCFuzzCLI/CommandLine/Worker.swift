@@ -1,6 +1,7 @@
 // A worker: carries out the command line of its supervisor, or runs for another worker.
 
 import Foundation
+internal import VCFuzzProcesses
 
 /// This process as a worker.
 @MainActor

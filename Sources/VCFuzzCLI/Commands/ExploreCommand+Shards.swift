@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import ModelChecking
+internal import VCFuzzProcesses
 internal import VCFuzzReports
 
 extension ExploreCommand {

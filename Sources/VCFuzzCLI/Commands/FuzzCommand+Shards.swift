@@ -1,6 +1,7 @@
 // One share of a campaign in a process of its own, and the report on all of them.
 
 internal import Foundation
+internal import VCFuzzProcesses
 internal import VCFuzzReports
 
 extension Invocation {

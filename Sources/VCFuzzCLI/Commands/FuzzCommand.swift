@@ -1,5 +1,6 @@
 // `vcfuzz` without a command, or `vcfuzz fuzz`: the campaign.
 
+internal import VCFuzzProcesses
 internal import VCFuzzReports
 
 struct FuzzCommand: Command {

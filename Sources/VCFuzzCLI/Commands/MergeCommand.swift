@@ -1,6 +1,7 @@
 // `vcfuzz merge`: the shares of a campaign or an exploration together, reported like one.
 
 internal import Foundation
+internal import VCFuzzProcesses
 
 struct MergeCommand: Command {
   let name = "merge"

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import ModelChecking
+internal import VCFuzzProcesses
 
 /// One part of an exploration as a file.
 struct PartFile: Codable {

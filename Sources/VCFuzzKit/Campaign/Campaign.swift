@@ -14,21 +14,28 @@ internal import LifecycleChecks
 @MainActor
 package final class Campaign {
   package let settings: CampaignSettings
-  package private(set) var tally = CampaignTally()
-  package private(set) var findings: [Finding] = []
-  private var parts: [Part]
-  private var coverage = CampaignCoverage()
-  private var suppressions: [CampaignResult.Suppression] = []
+  /// The state between two runs, for another process to resume from.
+  package private(set) var state = State()
   private let isKnown: (Finding) -> Bool
   private let record: (Finding) -> CaseRun?
   private var stages: [CampaignStages]
-  /// Whose turn it is.
-  private var turn = 0
-  /// How often a graver run was shrunk for a finding.
-  private var regradings: [Int: Int] = [:]
-  /// How often a failure of a known finding's identity was shrunk to see whether it is another bug.
-  private var distinctions: [Int: Int] = [:]
   private var outside: OutsideWatch
+
+  /// Everything that a campaign has counted and found.
+  package struct State: Codable {
+    package fileprivate(set) var tally = CampaignTally()
+    package fileprivate(set) var findings: [Finding] = []
+    fileprivate var parts: [Part] = []
+    fileprivate var coverage = CampaignCoverage()
+    fileprivate var suppressions: [CampaignResult.Suppression] = []
+    /// Whose turn it is.
+    fileprivate var turn = 0
+    /// How often a graver run was shrunk for a finding.
+    fileprivate var regradings: [Int: Int] = [:]
+    /// How often a failure of a known finding's identity was shrunk to see whether it is another
+    /// bug.
+    fileprivate var distinctions: [Int: Int] = [:]
+  }
 
   /// What the campaign knows of one of its scenarios.
   fileprivate struct Part: Codable {
@@ -89,7 +96,7 @@ package final class Campaign {
     self.isKnown = isKnown
     self.record = record
     self.stages = settings.scenarios.map { stages($0, settings) }
-    parts = zip(settings.scenarios, self.stages).map { scenario, stages in
+    state.parts = zip(settings.scenarios, self.stages).map { scenario, stages in
       Part(
         share: CampaignResult.Share(scenario: scenario.name),
         untakenCalls: Set(stages.calls.indices),
@@ -110,17 +117,17 @@ package final class Campaign {
   }
 
   /// Whether a scenario has no more turns.
-  package func isOver(_ scenario: Int) -> Bool { parts[scenario].share.isOver }
+  package func isOver(_ scenario: Int) -> Bool { state.parts[scenario].share.isOver }
 
   /// The number of the next run of a scenario.
-  package func nextIndex(of scenario: Int) -> Int { parts[scenario].nextIndex }
+  package func nextIndex(of scenario: Int) -> Int { state.parts[scenario].nextIndex }
 
   /// How many turns a scenario still has, if the others keep theirs.
   package func turnsLeft(of scenario: Int) -> Int {
     if isOver(scenario) { return 0 }
     guard let iterations = settings.iterations else { return .max / 2 }
-    let active = parts.count { !$0.share.isOver }
-    return (max(0, iterations - tally.runs) + active - 1) / active
+    let active = state.parts.count { !$0.share.isOver }
+    return (max(0, iterations - state.tally.runs) + active - 1) / active
   }
 
   // MARK: The campaign
@@ -132,41 +139,42 @@ package final class Campaign {
   ) rethrows -> CampaignResult {
     var ending: CampaignResult.Ending?
     while ending == nil {
-      if let done = ownEnding ?? stop(tally) {
+      if let done = ownEnding ?? stop(state.tally) {
         ending = done
       } else {
-        while isOver(turn) { turn = (turn + 1) % parts.count }
-        try takeTurn(of: turn, onFinding)
-        turn = (turn + 1) % parts.count
+        while isOver(state.turn) { state.turn = (state.turn + 1) % state.parts.count }
+        try takeTurn(of: state.turn, onFinding)
+        state.turn = (state.turn + 1) % state.parts.count
       }
     }
-    outside.noteTimers(&tally)
-    for number in parts.indices { complete(number) }
+    outside.noteTimers(&state.tally)
+    for number in state.parts.indices { complete(number) }
     return CampaignResult(
       settings: settings,
       ending: ending ?? .finished,
-      tally: tally,
-      findings: findings,
-      shares: parts.map(\.share),
-      suppressions: suppressions,
-      coverage: coverage
+      tally: state.tally,
+      findings: state.findings,
+      shares: state.parts.map(\.share),
+      suppressions: state.suppressions,
+      coverage: state.coverage
     )
   }
 
   /// Notes what only the end of the campaign shows of a scenario.
   private func complete(_ number: Int) {
     let stages = stages[number]
-    parts[number].share.neverTaken =
-      parts[number].untakenCalls.sorted().map { stages.calls[$0] }
-      + parts[number].untakenGestures.sorted().map { stages.gestures[$0] }
-    parts[number].share.failingAtStart = stages.standing().filter { isFound($0, in: number) }
-    for place in findings.indices where findings[place].scenario == parts[number].share.scenario {
-      findings[place].consequences.removeAll { isFound($0, in: number) }
+    state.parts[number].share.neverTaken =
+      state.parts[number].untakenCalls.sorted().map { stages.calls[$0] }
+      + state.parts[number].untakenGestures.sorted().map { stages.gestures[$0] }
+    state.parts[number].share.failingAtStart = stages.standing().filter { isFound($0, in: number) }
+    let (scenario, found) = (state.parts[number].share.scenario, state.parts[number].places)
+    for place in state.findings.indices where state.findings[place].scenario == scenario {
+      state.findings[place].consequences.removeAll { found[$0] != nil }
     }
   }
 
   private func isFound(_ identity: Failure.Identity, in number: Int) -> Bool {
-    parts[number].places[identity] != nil
+    state.parts[number].places[identity] != nil
   }
 
   /// Makes the runs.
@@ -177,41 +185,44 @@ package final class Campaign {
   }
 
   private var ownEnding: CampaignResult.Ending? {
-    if let iterations = settings.iterations, tally.runs + tally.missingRuns >= iterations {
+    if let iterations = settings.iterations,
+      state.tally.runs + state.tally.missingRuns >= iterations
+    {
       return .finished
     }
-    if let findingsMax = settings.findingsMax, tally.counted >= findingsMax { return .enough }
-    if let percent = settings.coverageMin, coverage.reaches(percent) { return .covered }
-    return parts.allSatisfy(\.share.isOver) ? .exhausted : nil
+    if let findingsMax = settings.findingsMax, state.tally.counted >= findingsMax { return .enough }
+    if let percent = settings.coverageMin, state.coverage.reaches(percent) { return .covered }
+    return state.parts.allSatisfy(\.share.isOver) ? .exhausted : nil
   }
 
   /// Makes the next run of a scenario that takes a step.
   private func takeTurn(of number: Int, _ onFinding: (Finding) throws -> Void) rethrows {
-    let scenario = parts[number].share.scenario
+    let scenario = state.parts[number].share.scenario
     for _ in 0..<Self.emptyRunsMax {
       // Of a single scenario the next look, after the run, says the same.
-      if parts.count > 1 { outside.noteLateBlock(&tally) }
+      if state.parts.count > 1 { outside.noteLateBlock(&state.tally) }
       let jobsBefore = TaskControl.uncontrolledJobs
-      var walk = stages[number].walk(parts[number].nextIndex)
+      var walk = stages[number].walk(state.parts[number].nextIndex)
       if walk.isMissing {
-        tally.missingRuns += 1
-        parts[number].nextIndex += 1
+        state.tally.missingRuns += 1
+        state.parts[number].nextIndex += 1
         return
       }
-      tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore + walk.uncontrolledJobs
+      state.tally.uncontrolledJobs +=
+        TaskControl.uncontrolledJobs - jobsBefore + walk.uncontrolledJobs
       if settings.rechecks { walk.recheck(of: scenario, stages[number].walk) }
-      parts[number].nextIndex += 1
-      outside.note(walk, of: scenario, &tally)
-      if walk.isUnsteady == true { parts[number].share.unsteadyRuns.append(walk.index) }
+      state.parts[number].nextIndex += 1
+      outside.note(walk, of: scenario, &state.tally)
+      if walk.isUnsteady == true { state.parts[number].share.unsteadyRuns.append(walk.index) }
       let marks = walk.coverageMarks
       if marks.isEmpty && walk.failure == nil {
-        tally.emptyRuns += 1
+        state.tally.emptyRuns += 1
         continue
       }
       try note(walk, marks, of: number, onFinding)
       return
     }
-    parts[number].share.isExhausted = true
+    state.parts[number].share.isExhausted = true
   }
 
   private func note(
@@ -220,24 +231,24 @@ package final class Campaign {
     of number: Int,
     _ onFinding: (Finding) throws -> Void
   ) rethrows {
-    tally.runs += 1
-    tally.steps += marks.count
-    parts[number].share.runs += 1
-    coverage.note(marks, scenario: number)
-    coverage.note(walk.labels)
-    coverage.exercised |= walk.exercised
-    tally.pairs = coverage.count
-    for mark in marks { parts[number].noteTaken(mark) }
+    state.tally.runs += 1
+    state.tally.steps += marks.count
+    state.parts[number].share.runs += 1
+    state.coverage.note(marks, scenario: number)
+    state.coverage.note(walk.labels)
+    state.coverage.exercised |= walk.exercised
+    state.tally.pairs = state.coverage.count
+    for mark in marks { state.parts[number].noteTaken(mark) }
     for failure in walk.suppressed { suppress(failure.identity, of: number) }
     guard !walk.failures.isEmpty else { return }
-    tally.failingRuns += 1
-    parts[number].share.failingRuns += 1
+    state.tally.failingRuns += 1
+    state.parts[number].share.failingRuns += 1
     if let death = walk.failures.first(where: \.isDeath) {
       // A death that takes all the time there is counts for several.
-      parts[number].share.deaths += Self.deathWeight(death.identity)
-      parts[number].share.isSetAside = Self.isTooDeadly(
-        parts[number].share.deaths,
-        in: parts[number].share.runs,
+      state.parts[number].share.deaths += Self.deathWeight(death.identity)
+      state.parts[number].share.isSetAside = Self.isTooDeadly(
+        state.parts[number].share.deaths,
+        in: state.parts[number].share.runs,
         isEndless: death.identity.isEndless
       )
     }
@@ -252,18 +263,18 @@ package final class Campaign {
   }
 
   /// How many deaths a death counts for.
-  static func deathWeight(_ identity: Failure.Identity) -> Int {
+  package static func deathWeight(_ identity: Failure.Identity) -> Int {
     identity.isEndless ? deathsOfEndless : 1
   }
 
   /// Counts a failure that is none of the code under test.
   private func suppress(_ identity: Failure.Identity, of number: Int) {
-    let scenario = parts[number].share.scenario
-    let place = suppressions.firstIndex { $0.scenario == scenario && $0.identity == identity }
+    let scenario = state.parts[number].share.scenario
+    let place = state.suppressions.firstIndex { $0.scenario == scenario && $0.identity == identity }
     if let place {
-      suppressions[place].count += 1
+      state.suppressions[place].count += 1
     } else {
-      suppressions.append(.init(scenario: scenario, identity: identity, count: 1))
+      state.suppressions.append(.init(scenario: scenario, identity: identity, count: 1))
     }
   }
 
@@ -277,11 +288,11 @@ package final class Campaign {
     let standing = stages.standing()
     let leaders = walk.failures.leading(standing: standing)
     for failure in walk.failures {
-      if let known = parts[number].places[failure.identity] {
-        findings[known].count += 1
+      if let known = state.parts[number].places[failure.identity] {
+        state.findings[known].count += 1
         guard leaders.contains(failure) else { continue }
         if regrade(known, by: walk, failure, of: number) {
-          try onFinding(findings[known])
+          try onFinding(state.findings[known])
         } else {
           try distinguish(failure, from: known, in: walk, of: number, onFinding)
         }
@@ -303,21 +314,22 @@ package final class Campaign {
     of number: Int,
     _ onFinding: (Finding) throws -> Void
   ) rethrows {
-    let old = findings[known]
+    let old = state.findings[known]
     let isOtherWay =
       failure.violation?.clause != old.failure.violation?.clause
       || (!old.operations.isEmpty
         && Set(walk.path.compactMap(\.operation)).isDisjoint(with: old.operations))
-    guard old.isKnown, isOtherWay, distinctions[known, default: 0] < Self.distinctionsMax else {
+    guard old.isKnown, isOtherWay, state.distinctions[known, default: 0] < Self.distinctionsMax
+    else {
       return
     }
-    distinctions[known, default: 0] += 1
+    state.distinctions[known, default: 0] += 1
     let shrinking = stages[number].shrink(walk, failure)
-    let found = finding(walk, failure, shrinking, at: findings.count, of: number)
+    let found = finding(walk, failure, shrinking, at: state.findings.count, of: number)
     guard found.isReproducible, !found.isKnown,
-      !findings.contains(where: { $0.shows(found) })
+      !state.findings.contains(where: { $0.shows(found) })
     else { return }
-    findings.append(found)
+    state.findings.append(found)
     count(found, by: 1)
     try onFinding(found)
   }
@@ -331,19 +343,19 @@ package final class Campaign {
     _ onFinding: (Finding) throws -> Void
   ) rethrows {
     let separation = Separation(identity: failure.identity, earlier: earlier)
-    let attempts = parts[number].separations[separation, default: 0]
+    let attempts = state.parts[number].separations[separation, default: 0]
     guard attempts < Self.separationsMax else { return }
-    parts[number].separations[separation] = attempts + 1
+    state.parts[number].separations[separation] = attempts + 1
     let shrinking = stages[number].separate(walk, failure)
     if shrinking.run != nil {
       try add(walk, failure, shrinking, of: number, onFinding)
       return
     }
-    tally.shrinkingRuns += shrinking.executions
-    if let place = parts[number].places[earlier],
-      !findings[place].consequences.contains(failure.identity)
+    state.tally.shrinkingRuns += shrinking.executions
+    if let place = state.parts[number].places[earlier],
+      !state.findings[place].consequences.contains(failure.identity)
     {
-      findings[place].consequences.append(failure.identity)
+      state.findings[place].consequences.append(failure.identity)
     }
     try addOthers(of: shrinking, of: number, onFinding)
   }
@@ -356,9 +368,9 @@ package final class Campaign {
     of number: Int,
     _ onFinding: (Finding) throws -> Void
   ) rethrows {
-    let found = finding(walk, failure, shrinking, at: findings.count, of: number)
-    parts[number].places[failure.identity] = findings.count
-    findings.append(found)
+    let found = finding(walk, failure, shrinking, at: state.findings.count, of: number)
+    state.parts[number].places[failure.identity] = state.findings.count
+    state.findings.append(found)
     count(found, by: 1)
     try onFinding(found)
     try addOthers(of: shrinking, of: number, onFinding)
@@ -387,9 +399,9 @@ package final class Campaign {
   ) -> Finding {
     let stages = stages[number]
     let small = shrinking.run
-    tally.shrinkingRuns += shrinking.executions
+    state.tally.shrinkingRuns += shrinking.executions
     let certified = small.flatMap(stages.certify)
-    tally.certifyingRuns += certified?.0.runs ?? 0
+    state.tally.certifyingRuns += certified?.0.runs ?? 0
     var found = Finding(
       scenario: settings.scenarios[number].name,
       failure: certified?.1 ?? small?.failure ?? failure,
@@ -424,14 +436,14 @@ package final class Campaign {
     _ failure: Failure,
     of number: Int
   ) -> Bool {
-    let old = findings[place]
+    let old = state.findings[place]
     let known = old.grading
     guard !known.needs.isEmpty || failure.severity > known.grade,
-      regradings[place, default: 0] < Self.regradingsMax,
+      state.regradings[place, default: 0] < Self.regradingsMax,
       let start = known.needs.isEmpty
         ? walk : stages[number].plainer(walk, failure, known)
     else { return false }
-    regradings[place, default: 0] += 1
+    state.regradings[place, default: 0] += 1
     let shrinking = stages[number].shrink(start, failure)
     var found = finding(start, failure, shrinking, at: place, of: number)
     guard found.isReproducible, found.grade > known.grade else {
@@ -439,62 +451,30 @@ package final class Campaign {
     }
     found.count = old.count
     found.consequences = old.consequences
-    findings[place] = found
+    state.findings[place] = found
     count(old, by: -1)
     count(found, by: 1)
     return true
   }
 
   private func count(_ found: Finding, by change: Int) {
-    if found.isKnown { tally.knownFindings += change } else { tally.newFindings += change }
-    if settings.counts(found) { tally.counted += change }
+    if found.isKnown {
+      state.tally.knownFindings += change
+    } else {
+      state.tally.newFindings += change
+    }
+    if settings.counts(found) { state.tally.counted += change }
   }
 
   // MARK: Its state between two processes
 
-  /// Everything that a campaign has counted and found.
-  package struct State: Codable {
-    let tally: CampaignTally
-    fileprivate let turn: Int
-    fileprivate let parts: [Part]
-    fileprivate let coverage: CampaignCoverage
-    fileprivate let suppressions: [CampaignResult.Suppression]
-    fileprivate let regradings: [Int: Int]
-    fileprivate let distinctions: [Int: Int]
-    fileprivate let findings: [Finding]
-    fileprivate let deaths: [Death]
-  }
-
-  /// The state between two runs, for another process to resume from.
-  package var state: State {
-    State(
-      tally: tally,
-      turn: turn,
-      parts: parts,
-      coverage: coverage,
-      suppressions: suppressions,
-      regradings: regradings,
-      distinctions: distinctions,
-      findings: findings,
-      deaths: RunIsolation.current?.deaths.deaths ?? []
-    )
-  }
-
   /// Goes on from the state of another process with the same settings.
   package func restore(_ state: State) {
-    for death in state.deaths { RunIsolation.current?.deaths.insert(death) }
-    tally = state.tally
-    turn = state.turn
-    parts = state.parts
-    coverage = state.coverage
-    suppressions = state.suppressions
-    regradings = state.regradings
-    distinctions = state.distinctions
-    findings = state.findings
-    for place in findings.indices {
-      let run = record(findings[place])
-      findings[place].run = run
-      if let failure = run?.failure { findings[place].failure = failure }
+    self.state = state
+    for place in state.findings.indices {
+      let run = record(state.findings[place])
+      self.state.findings[place].run = run
+      if let failure = run?.failure { self.state.findings[place].failure = failure }
     }
   }
 }

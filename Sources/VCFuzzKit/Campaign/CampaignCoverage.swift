@@ -112,12 +112,12 @@ package struct CampaignCoverage: Codable, Sendable {
 
 extension RunResult {
   /// What coverage counts of its steps.
-  var coverageMarks: [StepMark] {
+  package var coverageMarks: [StepMark] {
     marks ?? CampaignCoverage.marks(of: path, from: configuration)
   }
 
   /// Whether it could take no step; it counts for nothing then.
-  var isEmpty: Bool { coverageMarks.isEmpty && failure == nil }
+  package var isEmpty: Bool { coverageMarks.isEmpty && failure == nil }
 }
 
 extension StepMark {

@@ -17,8 +17,8 @@ package struct CampaignStages {
   /// Searches for a shorter path than that of a small run; nil if no search is wanted.
   package var certify: (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
   /// Replays a small run in fresh processes.
-  package var confirm: (Failure, Configuration, [Step]) -> RunProbe.Confirmation = { _, _, _ in
-    RunProbe.Confirmation()
+  package var confirm: (Failure, Configuration, [Step]) -> Confirmation = { _, _, _ in
+    Confirmation()
   }
   /// Grades a failure that a path shows.
   package var grade: (Failure, Configuration, [Step]) -> Grading = { failure, _, _ in
@@ -37,6 +37,16 @@ package struct CampaignStages {
     package var others: [RunResult] = []
     /// Failures met meanwhile that the environment shows alone.
     package var suppressed: [Failure.Identity] = []
+  }
+
+  /// What fresh processes said of a path.
+  package struct Confirmation {
+    /// What not all of them show; nil if they all do.
+    package var difference: String?
+    /// The end of a process in words, with the error that it printed; nil if it ended as expected.
+    package var found: String?
+
+    package init() {}
   }
 }
 
@@ -65,7 +75,7 @@ extension CampaignStages {
       walk: { generator.isolatedWalk($0) },
       shrink: { walk, failure in
         var shrinker = shrinker
-        RunIsolation.current?.probe.prepareConfirmation()
+        ProcessWide.campaignHost?.prepareConfirmation()
         let run = ProcessWide.careful(with: failure, of: scenario) {
           shrinker.shrink(
             walk.configuration,
@@ -91,12 +101,13 @@ extension CampaignStages {
         }
       },
       confirm: { failure, configuration, path in
-        RunIsolation.confirmation(of: failure.identity, scenario, configuration, path)
+        ProcessWide.campaignHost?
+          .confirmation(of: failure.identity, scenario, configuration, path) ?? Confirmation()
       },
       grade: { failure, configuration, path in
         // Every run of these steps may be the last of its process.
         guard failure.isDeath else { return grader.grade(failure, configuration, path) }
-        return Grading(FatalError.isGap(failure.found) ? .advice : .violation)
+        return Grading(Failure.isGap(failure.found) ? .advice : .violation)
       },
       plainer: { walk, failure, grading in
         if keepsProfile || failure.isDeath { return nil }

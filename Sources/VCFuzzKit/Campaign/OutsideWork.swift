@@ -48,7 +48,7 @@ struct OutsideWatch {
 
   init(onlyScenario: String?) {
     self.onlyScenario = onlyScenario
-    let isWorker = WorkerRecord.current != nil
+    let isWorker = ProcessWide.host != nil
     wasBlockHeld = !isWorker && RealTime.holdsNewBlock
     wasTimerHeld = !isWorker && RealTime.holdsNewTimer
   }

@@ -20,33 +20,43 @@ package struct ScenarioSystem: ReplayedSystem {
   package var actors = Actors.moments
   /// Collects the labels of the steps, if they are wanted.
   package var collector: LabelCollector?
-  /// The step taken last touched this.
-  package private(set) var lastFootprint = Footprint.everything
-  /// What the run in hand broke, if anything.
-  package private(set) var failure: Failure?
-
   private let table = StepTable()
   /// How many idle states could be remembered, and why not the others.
   package let memory = MemoryLog()
   private let menus: [StepMenu]
   /// The families of the grammar: to look up one in a set costs more than to compare a few.
   private let families: [Grammar.Family]
-  /// Which of the settings the run began with; -1 before the choice.
-  private var chosen = -1
-  private(set) var run: Run?
-  /// The user's steps so far, and how many there may be: as many as the grammar says, unless a
-  /// comparison looks further.
-  package private(set) var userSteps = 0
+  /// How many steps of the user there may be: as many as the grammar says, unless a comparison
+  /// looks further.
   package var stepsMax: Int
-  private var preparations = 0
-  /// The trees that a step has named, as bits.
-  private var named: UInt64 = 0
   /// What runs record that were checked before: snapshots are mostly for the checks.
   private let uncheckedRecording: Stage.Recording
-  /// Whether the run is one that was checked before.
-  private var isUnchecked = false
-  /// Whether a step is enabled now that is not counted; nil if that was not asked since the last.
-  private var hasFreeStep: Bool?
+  private var place = Place()
+
+  /// How far the present run has come.
+  private struct Place {
+    /// Which of the settings the run began with; -1 before the choice.
+    var chosen = -1
+    var run: Run?
+    /// What the run broke, if anything.
+    var failure: Failure?
+    /// The step taken last touched this.
+    var footprint = Footprint.everything
+    var userSteps = 0
+    var preparations = 0
+    /// The trees that a step has named, as bits.
+    var named: UInt64 = 0
+    /// Whether the run is one that was checked before.
+    var isUnchecked = false
+    /// Whether a step is enabled now that is not counted; nil if that was not asked since the last.
+    var hasFreeStep: Bool?
+  }
+
+  var run: Run? { place.run }
+  package var failure: Failure? { place.failure }
+  package var lastFootprint: Footprint { place.footprint }
+  /// The user's steps so far.
+  package var userSteps: Int { place.userSteps }
 
   package init(
     _ scenario: Scenario,
@@ -74,56 +84,49 @@ package struct ScenarioSystem: ReplayedSystem {
 
   // MARK: Going on
 
-  package mutating func start() { start(isUnchecked: false) }
+  package mutating func start() { start(Place()) }
 
-  package mutating func startUnchecked() { start(isUnchecked: true) }
+  package mutating func startUnchecked() { start(Place(isUnchecked: true)) }
 
-  private mutating func start(isUnchecked: Bool) {
-    self.isUnchecked = isUnchecked
-    userSteps = 0
-    preparations = 0
-    named = 0
-    hasFreeStep = nil
-    failure = nil
-    run = nil
-    chosen = -1
+  private mutating func start(_ start: Place) {
+    place = start
     if settings.count == 1 { begin(0) }
   }
 
   private mutating func begin(_ number: Int) {
-    chosen = number
+    place.chosen = number
     let run = Run(
       scenario,
       settings[number],
       cast: menus[number].cast,
-      recording: isUnchecked ? uncheckedRecording : .everything,
-      isUnchecked: isUnchecked
+      recording: place.isUnchecked ? uncheckedRecording : .everything,
+      isUnchecked: place.isUnchecked
     )
     run.notesLabels = collector != nil
-    failure = run.failure
-    self.run = run
+    place.failure = run.failure
+    place.run = run
   }
 
   package mutating func take(_ explored: ExploredStep) -> StepOutcome {
     if let number = explored.chosenStart {
       begin(number)
-      lastFootprint = .everything
+      place.footprint = .everything
       return .taken
     }
     guard let run else { return .failed("no run has begun") }
-    hasFreeStep = nil
+    place.hasFreeStep = nil
     let step = table[explored]
     let start = run.stage.eventCount
     let isCounted = run.isCounted(step)
     let wasHidden = run.live.isHidden
     ProcessWide.host?.willFollow(scenario.name, RunPath(run.configuration, run.path + [step]))
     guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
-    failure = run.failure
+    place.failure = run.failure
     collector?.seen.noteLast(of: run.labels)
-    if isCounted { userSteps += 1 }
+    if isCounted { place.userSteps += 1 }
     note(step, of: run, isCounted: isCounted, from: start)
     // While the window is hidden, the user does not act and no call is prepared.
-    if run.live.isHidden != wasHidden { lastFootprint = .everything }
+    if run.live.isHidden != wasHidden { place.footprint = .everything }
     return failure.map { .broken($0.breach) } ?? .taken
   }
 
@@ -137,13 +140,13 @@ package struct ScenarioSystem: ReplayedSystem {
   }
 
   package mutating func resume(from observations: Observations) -> Bool {
-    isUnchecked = false
+    place.isUnchecked = false
     return run?.verdict.resume(from: observations.checks) ?? false
   }
 
   package mutating func conclude() -> StepOutcome {
     run?.finish()
-    failure = run?.failure
+    place.failure = run?.failure
     return failure.map { .broken($0.breach) } ?? .taken
   }
 
@@ -159,27 +162,27 @@ package struct ScenarioSystem: ReplayedSystem {
   {
     var footprint = Footprint.nothing
     for slot in step.slots where run.cast.members.indices.contains(slot) {
-      named |= Self.bit(ofTree: run.cast.members[slot].tree)
+      place.named |= Self.bit(ofTree: run.cast.members[slot].tree)
     }
     if isCounted {
       footprint.spend(Footprint.personLocation, isLast: userSteps >= stepsMax)
     }
     switch step {
     case .inside(let trigger, _):
-      preparations += 1
+      place.preparations += 1
       footprint.spend(
         Footprint.preparationLocation,
-        isLast: preparations >= Grammar.insidesMax
+        isLast: place.preparations >= Grammar.insidesMax
       )
       footprint.write(Footprint.location(of: trigger))
     case .app: footprint = .everything
     default:
       footprint.write(Footprint.stageLocation)
       // The engine knows the footprints of steps that are taken again.
-      if isUnchecked { break }
+      if place.isUnchecked { break }
       footprint.writeMoments(of: run, from: start)
     }
-    lastFootprint = footprint
+    place.footprint = footprint
   }
 
   package func actor(of step: ExploredStep) -> Int {
@@ -207,10 +210,10 @@ package struct ScenarioSystem: ReplayedSystem {
   package mutating func enabledSteps() -> [ExploredStep] {
     guard failure == nil else { return [] }
     guard let run else { return settings.indices.map(ExploredStep.begin) }
-    let menu = menus[chosen]
+    let menu = menus[place.chosen]
     let mayAct = userSteps < stepsMax
     var steps: [ExploredStep] = []
-    if mayAct, !run.live.isHidden, preparations < Grammar.insidesMax {
+    if mayAct, !run.live.isHidden, place.preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
     }
     var isFree = false
@@ -226,7 +229,7 @@ package struct ScenarioSystem: ReplayedSystem {
     }
     add(run.stageSteps)
     if !run.live.isHidden { add(run.callSteps) }
-    hasFreeStep = isFree
+    place.hasFreeStep = isFree
     guard mayAct else { return steps }
     if !run.live.isHidden { addOperations(of: menu, in: run, to: &steps) }
     if families.contains(.app) {
@@ -250,7 +253,7 @@ package struct ScenarioSystem: ReplayedSystem {
   /// names: what can be done with the second can be done with the first.
   private func isFirst(_ trees: [Int], _ menu: StepMenu) -> Bool {
     guard usesSymmetry, menu.hasTwins else { return true }
-    var named = named
+    var named = place.named
     for tree in trees {
       let isNamed = named & Self.bit(ofTree: tree) != 0
       if !isNamed, let twin = menu.twins[tree], named & Self.bit(ofTree: twin) == 0 {
@@ -271,10 +274,10 @@ package struct ScenarioSystem: ReplayedSystem {
 
   package var mayEnd: Bool {
     guard run != nil, failure == nil else { return false }
-    if let hasFreeStep { return !hasFreeStep }
+    if let hasFreeStep = place.hasFreeStep { return !hasFreeStep }
     var system = self
     _ = system.enabledSteps()
-    return system.hasFreeStep == false
+    return system.place.hasFreeStep == false
   }
 
   package func fingerprint(symmetric: Bool) -> Fingerprint? { idleState?.fingerprint }
@@ -290,9 +293,9 @@ package struct ScenarioSystem: ReplayedSystem {
     memory.counts.noteKnown()
     var fingerprint = Fingerprint()
     for word in words { fingerprint.combine(word) }
-    fingerprint.combine(chosen)
-    fingerprint.combine(preparations)
-    fingerprint.combine(usesSymmetry ? named : 0)
+    fingerprint.combine(place.chosen)
+    fingerprint.combine(place.preparations)
+    fingerprint.combine(usesSymmetry ? place.named : 0)
     // Which pair of labels the next step makes depends on the last label.
     if collector != nil, let last = run.labels.last { fingerprint.combine(UInt64(last.bits)) }
     return (fingerprint, state.controllers)

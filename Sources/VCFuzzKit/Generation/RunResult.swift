@@ -5,9 +5,9 @@ package struct RunResult: Sendable {
   /// Which run of the campaign it was.
   package let index: Int
   package let configuration: Configuration
-  package internal(set) var path: [Step]
+  package var path: [Step]
   /// The failures of the code under test, the earliest first.
-  package internal(set) var failures: [Failure]
+  package var failures: [Failure]
   /// The failures that the environment shows without the code under test: defects of the tool.
   package var suppressed: [Failure] = []
   /// The misuses that were committed, by their numbers in the specification.
@@ -32,8 +32,18 @@ package struct RunResult: Sendable {
 }
 
 extension RunResult {
+  package init(index: Int, configuration: Configuration, path: [Step], failures: [Failure]) {
+    self.init(
+      index: index,
+      configuration: configuration,
+      path: path,
+      failures: failures,
+      isMissing: false
+    )
+  }
+
   /// Whether another run of the same number took the same course.
-  func isSameRun(as other: RunResult) -> Bool {
+  package func isSameRun(as other: RunResult) -> Bool {
     path == other.path && labels == other.labels && eventCount == other.eventCount
       && failures.map(\.identity) == other.failures.map(\.identity)
   }
@@ -53,7 +63,7 @@ extension RunResult {
   private static let recheckPace = 100
 
   /// Whether the run of a number is one of these; more of the first ones are.
-  static func isRechecked(_ index: Int) -> Bool {
+  package static func isRechecked(_ index: Int) -> Bool {
     index % recheckPace == 0 || (index < recheckPace && index & (index - 1) == 0)
   }
 

@@ -4,16 +4,37 @@ package import LifecycleChecks
 package import VCLifecycle
 
 /// A broken invariant of a run.
-package struct Failure: Hashable, Sendable {
+package struct Failure: Hashable, Codable, Sendable {
   package let identity: Identity
   /// The failing event, by its position in the trace.
-  package var position: Int
+  package var position = 0
   package let expected: String
   package var found: String
   /// The catalogue's violation; nil for an invariant of the scenario's own.
-  package let violation: Violation?
+  package private(set) var violation: Violation?
   /// The number of the step that showed it: 0 for the start, one more than all for the end.
   package var step = 0
+
+  /// What is known of a failure without its run.
+  private enum CodingKeys: CodingKey {
+    case identity, expected, found
+  }
+
+  package init(
+    identity: Identity,
+    position: Int,
+    expected: String,
+    found: String,
+    violation: Violation?,
+    step: Int = 0
+  ) {
+    self.identity = identity
+    self.position = position
+    self.expected = expected
+    self.found = found
+    self.violation = violation
+    self.step = step
+  }
 }
 
 extension Failure {

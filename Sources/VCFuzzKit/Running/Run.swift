@@ -151,7 +151,7 @@ package final class Run {
   /// Reports the known end of the run instead of going there again.
   ///
   /// All its objects are kept: one of them may end the process as it goes.
-  func stop(at end: RunEnd, in step: Step? = nil, _ noted: StepLabel? = nil) {
+  func stop(at end: any RunEnd, in step: Step? = nil, _ noted: StepLabel? = nil) {
     if let step {
       path.append(step)
       if let noted { labels.append(noted) }

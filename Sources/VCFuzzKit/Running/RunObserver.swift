@@ -5,7 +5,7 @@ internal import VCLifecycle
 
 /// What watches one run: it learns what the code under test is about to do.
 @MainActor
-protocol RunObserver: AnyObject {
+package protocol RunObserver: AnyObject {
   /// Whether code under test runs now.
   var isInside: Bool { get set }
   /// Whether the objects of the run must never go.
@@ -21,12 +21,12 @@ protocol RunObserver: AnyObject {
   func end()
   /// Returns the end that follows upon a path, with `next` as the step under way; nil if none is
   /// known.
-  func end(_ phase: RunPhase, _ path: [Step], next: Step?) -> RunEnd?
+  func end(_ phase: RunPhase, _ path: [Step], next: Step?) -> (any RunEnd)?
 }
 
 /// What supervises the runs of a process.
 @MainActor
-protocol RunHost: AnyObject {
+package protocol RunHost: AnyObject {
   /// Returns what watches a run; a campaign numbers its own.
   func observer(_ scenario: String, _ configuration: Configuration, number: Int?)
     -> any RunObserver
@@ -56,11 +56,11 @@ package enum RunPhase: Int, Codable, Sendable {
 }
 
 /// An end that a run is known to come to, so that it does not go there again.
-struct RunEnd {
+package protocol RunEnd {
   /// Whether the condition of a call or of a gesture is the end.
-  let isInCondition: Bool
-  /// The end as a failure at a position of the trace, shown by a step.
-  let failure: (_ words: Vocabulary, _ position: Int, _ step: Int) -> Failure
+  var isInCondition: Bool { get }
+  /// Returns the end as a failure at a position of the trace, shown by a step.
+  func failure(_ words: Vocabulary, position: Int, step: Int) -> Failure
 }
 
 extension (any RunObserver)? {

@@ -121,8 +121,9 @@ package final class RunVerdict {
   }
 
   /// Reports the known end of the run.
-  func add(_ end: RunEnd, step: Int) {
-    found.addEnd(end.failure(live.vocabulary, max(0, live.stage.eventCount - 1), step))
+  func add(_ end: any RunEnd, step: Int) {
+    let position = max(0, live.stage.eventCount - 1)
+    found.addEnd(end.failure(live.vocabulary, position: position, step: step))
   }
 
   // MARK: Earlier runs

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import VCLifecycle
 
 /// What was being executed, as a number.
-enum Spot {
+package enum Spot {
   case callback(Event.Kind)
   case call(Int)
   case gesture(Int)
@@ -14,7 +14,7 @@ enum Spot {
 
   private static let shift = 1 << 16
   /// The number of what another thread than the tool's own has done.
-  static let otherThread = 6 << 16
+  package static let otherThread = 6 << 16
 
   var number: Int {
     switch self {
@@ -27,7 +27,7 @@ enum Spot {
     }
   }
 
-  init?(_ number: Int) {
+  package init?(_ number: Int) {
     let rest = number % Self.shift
     switch number / Self.shift {
     case 0:
@@ -41,9 +41,9 @@ enum Spot {
     }
   }
 
-  var isCondition: Bool { if case .condition = self { true } else { false } }
+  package var isCondition: Bool { if case .condition = self { true } else { false } }
 
-  func text(_ words: Vocabulary) -> String {
+  package func text(_ words: Vocabulary) -> String {
     switch self {
     case .callback(let kind): kind.name
     case .call(let number): "call " + Self.name(number, words.calls)

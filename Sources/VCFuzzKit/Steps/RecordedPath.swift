@@ -1,25 +1,25 @@
 // A path as another process of the same executable reads it.
 
-internal import Foundation
+package import Foundation
 
 /// The steps of a path as bytes, with the texts that don't fit into them.
-struct RecordedPath: Codable {
-  let bytes: Data
-  let identifiers: [String]
+package struct RecordedPath: Codable {
+  package let bytes: Data
+  package let identifiers: [String]
 
-  init(_ path: [Step]) {
+  package init(_ path: [Step]) {
     bytes = path.map(\.recordable).withUnsafeBytes { Data($0) }
     identifiers = path.compactMap { step in
       if case .segue(_, let identifier) = step { identifier } else { nil }
     }
   }
 
-  init(bytes: Data, identifiers: [String]) {
+  package init(bytes: Data, identifiers: [String]) {
     self.bytes = bytes
     self.identifiers = identifiers
   }
 
-  var steps: [Step] {
+  package var steps: [Step] {
     var rest = identifiers[...]
     return Step.recorded(bytes).map { step in
       guard case .segue(let slot, let cut) = step else { return step }
@@ -30,7 +30,7 @@ struct RecordedPath: Codable {
 
 extension Step {
   /// The step as bytes that need no other memory: an identifier of a segue is cut to 15 bytes.
-  var recordable: Step {
+  package var recordable: Step {
     guard case .segue(let slot, let identifier) = self, identifier.utf8.count > 15 else {
       return self
     }
@@ -38,7 +38,7 @@ extension Step {
   }
 
   /// Reads steps that a process of this executable has noted.
-  static func recorded(_ bytes: Data) -> [Step] {
+  package static func recorded(_ bytes: Data) -> [Step] {
     let count = bytes.count / MemoryLayout<Step>.stride
     guard count > 0 else { return [] }
     let place = UnsafeMutableRawPointer.allocate(

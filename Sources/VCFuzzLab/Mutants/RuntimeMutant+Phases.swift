@@ -99,191 +99,72 @@ extension RuntimeMutant {
     """
 
   static let phaseRules: KeyValuePairs<String, RuntimeDeviation.Rule> = [
-    "push-in-push-drops-old-will": .transition(
-      [.push],
-      when: [.askedDuring([.push]), .startsAtLeast(3)],
-      .beats(\.start, [.newWill])
-    ),
-    "push-in-push-drops-old-did": .transition(
-      [.push],
-      when: [.askedDuring([.push]), .startsAtLeast(3)],
-      .beats(\.finish, [.newDid])
-    ),
-    "push-in-pop-doubles-will": .transition(
-      [.push],
-      when: [.askedDuring(pops), .startsAtLeast(3)],
-      .repeatsNewWill
-    ),
-    "pop-in-push-drops-new-did": .transition(
-      pops,
-      when: [.askedDuring([.push]), .startsAtLeast(3)],
-      .beats(\.finish, [.oldDid])
-    ),
-    "pop-in-pop-forgets-leaving": .transition(
-      pops,
-      when: [.askedDuring(pops), .startsAtLeast(3)],
-      .leaving(.none)
-    ),
-    "set-stack-in-push-swaps-wills": .transition(
-      [.setViewControllers],
-      when: [.askedDuring([.push]), .startsAtLeast(3)],
-      .beats(\.start, [.newWill, .oldWill])
-    ),
-    "set-stack-in-pop-keeps-view": .transition(
-      [.setViewControllers],
-      when: [.askedDuring(pops), .startsAtLeast(3)],
-      .keepsOldView
-    ),
-    "push-in-swipe-drops-new-will": .transition(
-      [.push],
-      when: [.askedDuring([.pop]), .startsAtLeast(3)],
-      .beats(\.start, [.oldWill])
-    ),
-    "push-while-appearing-drops-did": .transition(
-      [.push],
-      when: [.askedWhile([.appearing]), .startsAtLeast(2)],
-      .beats(\.finish, [.oldDid])
-    ),
-    "pop-while-appearing-doubles-will": .transition(
-      pops,
-      when: [.askedWhile([.appearing]), .startsAtLeast(3)],
-      .repeatsNewWill
-    ),
-    "push-while-leaving-drops-did": .transition(
-      stackKinds,
-      when: [.askedWhile([.disappearing])],
-      .beats(\.finish, [.oldDid])
-    ),
-    "push-inside-did-appear-drops-will": .transition(
-      [.push],
-      when: [.askedInside([.viewDidAppear]), .startsAtLeast(3)],
-      .beats(\.start, [.newWill])
-    ),
-    "push-inside-will-callback-drops-did": .transition(
-      [.push],
-      when: [.askedInside([.viewWillAppear, .viewWillDisappear]), .startsAtLeast(3)],
-      .beats(\.finish, [.newDid])
-    ),
-    "pop-inside-did-disappear-drops-will": .transition(
-      pops,
-      when: [.askedInside([.viewDidDisappear]), .startsAtLeast(3)],
-      .beats(\.start, [.oldWill])
-    ),
-    "stack-inside-layout-drops-did": .transition(
-      stackKinds,
-      when: [.askedInside(layouts), .startsAtLeast(3)],
-      .beats(\.finish, [.oldDid])
-    ),
-    "stack-inside-move-drops-did": .transition(
-      stackKinds,
-      when: [.askedInside([.willMoveToParent, .didMoveToParent]), .startsAtLeast(3)],
-      .beats(\.finish, [.newDid])
-    ),
-    "waiting-stack-loses-did-show": .event(
-      .navigationDidShow,
-      when: [.askedDuring(stackKinds), .startsAtLeast(3)],
-      .drop
-    ),
+    "push-in-push-drops-old-will": .asked([.push], .askedDuring([.push]), \.start, [.newWill]),
+    "push-in-push-drops-old-did": .asked([.push], .askedDuring([.push]), \.finish, [.newDid]),
+    "push-in-pop-doubles-will": .asked([.push], .askedDuring(pops), .repeatsNewWill),
+    "pop-in-push-drops-new-did": .asked(pops, .askedDuring([.push]), \.finish, [.oldDid]),
+    "pop-in-pop-forgets-leaving": .asked(pops, .askedDuring(pops), .leaving(.none)),
+    "set-stack-in-push-swaps-wills":
+      .asked([.setViewControllers], .askedDuring([.push]), \.start, [.newWill, .oldWill]),
+    "set-stack-in-pop-keeps-view": .asked([.setViewControllers], .askedDuring(pops), .keepsOldView),
+    "push-in-swipe-drops-new-will": .asked([.push], .askedDuring([.pop]), \.start, [.oldWill]),
+    "push-while-appearing-drops-did":
+      .asked([.push], .askedWhile([.appearing]), from: 2, \.finish, [.oldDid]),
+    "pop-while-appearing-doubles-will": .asked(pops, .askedWhile([.appearing]), .repeatsNewWill),
+    "push-while-leaving-drops-did":
+      .asked(stackKinds, .askedWhile([.disappearing]), from: 0, \.finish, [.oldDid]),
+    "push-inside-did-appear-drops-will":
+      .asked([.push], .askedInside([.viewDidAppear]), \.start, [.newWill]),
+    "push-inside-will-callback-drops-did":
+      .asked([.push], .askedInside(wills), \.finish, [.newDid]),
+    "pop-inside-did-disappear-drops-will":
+      .asked(pops, .askedInside([.viewDidDisappear]), \.start, [.oldWill]),
+    "stack-inside-layout-drops-did": .asked(stackKinds, .askedInside(layouts), \.finish, [.oldDid]),
+    "stack-inside-move-drops-did":
+      .asked(stackKinds, .askedInside([.willMoveToParent, .didMoveToParent]), \.finish, [.newDid]),
+    "waiting-stack-loses-did-show":
+      .event(.navigationDidShow, when: [.askedDuring(stackKinds), .startsAtLeast(3)], .drop),
     "waiting-stack-will-show-old": .event(
       .navigationWillShow,
       when: [.askedDuring(stackKinds), .startsAtLeast(3)],
       .namesLeaving
     ),
-    "tab-in-switch-drops-old-did": .transition(
-      [.tab],
-      when: [.askedDuring([.tab]), .startsAtLeast(3)],
-      .beats(\.finish, [.newDid])
-    ),
-    "tab-while-appearing-doubles-will": .transition(
-      [.tab],
-      when: [.askedWhile([.appearing]), .startsAtLeast(2)],
-      .repeatsNewWill
-    ),
-    "tab-inside-callback-drops-will": .transition(
-      [.tab],
-      when: [.askedInside([.viewWillAppear, .viewWillDisappear]), .startsAtLeast(3)],
-      .beats(\.start, [.newWill])
-    ),
-    "tab-beside-present-drops-did": .transition(
-      [.tab],
-      when: [.askedBeside(presentations + dismissals), .startsAtLeast(2)],
-      .beats(\.finish, [.oldDid])
-    ),
-    "tab-beside-stack-drops-old-did": .transition(
-      [.tab],
-      when: [.askedBeside(stackKinds), .startsAtLeast(2)],
-      .beats(\.finish, [.newDid])
-    ),
-    "page-in-turn-drops-old-did": .transition(
-      [.pageScroll],
-      when: [.askedDuring([.pageScroll]), .startsAtLeast(3)],
-      .beats(\.finish, [.newDid])
-    ),
-    "page-inside-did-appear-drops-will": .transition(
-      [.pageScroll, .pageCurl],
-      when: [.askedInside([.viewDidAppear]), .startsAtLeast(3)],
-      .beats(\.start, [.newWill])
-    ),
-    "page-while-appearing-doubles-will": .transition(
-      [.pageScroll, .pageCurl],
-      when: [.askedWhile([.appearing]), .startsAtLeast(2)],
-      .repeatsNewWill
-    ),
-    "curl-in-turn-drops-old-will": .transition(
-      [.pageCurl],
-      when: [.askedDuring([.pageCurl]), .startsAtLeast(3)],
-      .beats(\.start, [.newWill])
-    ),
-    "present-beside-push-drops-new-did": .transition(
-      presentations,
-      when: [.askedBeside([.push]), .startsAtLeast(2)],
-      .beats(\.finish, [.oldDid])
-    ),
-    "present-beside-pop-drops-old-will": .transition(
-      [.presentHiding],
-      when: [.askedBeside(pops), .startsAtLeast(2)],
-      .beats(\.start, [.newWill])
-    ),
-    "dismiss-beside-push-drops-new-did": .transition(
-      [.dismissHiding],
-      when: [.askedBeside([.push])],
-      .beats(\.finish, [.oldDid])
-    ),
-    "dismiss-beside-tab-drops-did": .transition(
-      [.dismissKeeping],
-      when: [.askedBeside([.tab, .pageScroll, .pageCurl])],
-      .beats(\.finish, [])
-    ),
-    "push-beside-present-drops-will": .transition(
-      [.push],
-      when: [.askedBeside(presentations), .startsAtLeast(2)],
-      .beats(\.start, [.newWill])
-    ),
-    "pop-beside-dismiss-drops-did": .transition(
-      pops,
-      when: [.askedBeside(dismissals)],
-      .beats(\.finish, [.oldDid])
-    ),
-    "present-inside-did-appear-doubles-will": .transition(
-      presentations,
-      when: [.askedInside([.viewDidAppear]), .startsAtLeast(2)],
-      .repeatsNewWill
-    ),
-    "dismiss-inside-did-appear-drops-did": .transition(
-      dismissals,
-      when: [.askedInside([.viewDidAppear]), .startsAtLeast(4)],
-      .beats(\.finish, [.newDid])
-    ),
-    "detail-beside-stack-drops-did": .transition(
-      [.splitDetail],
-      when: [.askedBeside(stackKinds), .startsAtLeast(2)],
-      .beats(\.finish, [.newDid])
-    ),
-    "insert-into-leaving-drops-did": .callback(
-      [.viewDidDisappear],
-      when: byWindow + [.parentIs(.disappearing)],
-      .drop
-    ),
+    "tab-in-switch-drops-old-did": .asked([.tab], .askedDuring([.tab]), \.finish, [.newDid]),
+    "tab-while-appearing-doubles-will":
+      .asked([.tab], .askedWhile([.appearing]), from: 2, .repeatsNewWill),
+    "tab-inside-callback-drops-will": .asked([.tab], .askedInside(wills), \.start, [.newWill]),
+    "tab-beside-present-drops-did":
+      .asked([.tab], .askedBeside(presentations + dismissals), from: 2, \.finish, [.oldDid]),
+    "tab-beside-stack-drops-old-did":
+      .asked([.tab], .askedBeside(stackKinds), from: 2, \.finish, [.newDid]),
+    "page-in-turn-drops-old-did":
+      .asked([.pageScroll], .askedDuring([.pageScroll]), \.finish, [.newDid]),
+    "page-inside-did-appear-drops-will":
+      .asked(pages, .askedInside([.viewDidAppear]), \.start, [.newWill]),
+    "page-while-appearing-doubles-will":
+      .asked(pages, .askedWhile([.appearing]), from: 2, .repeatsNewWill),
+    "curl-in-turn-drops-old-will":
+      .asked([.pageCurl], .askedDuring([.pageCurl]), \.start, [.newWill]),
+    "present-beside-push-drops-new-did":
+      .asked(presentations, .askedBeside([.push]), from: 2, \.finish, [.oldDid]),
+    "present-beside-pop-drops-old-will":
+      .asked([.presentHiding], .askedBeside(pops), from: 2, \.start, [.newWill]),
+    "dismiss-beside-push-drops-new-did":
+      .asked([.dismissHiding], .askedBeside([.push]), from: 0, \.finish, [.oldDid]),
+    "dismiss-beside-tab-drops-did":
+      .asked([.dismissKeeping], .askedBeside([.tab, .pageScroll, .pageCurl]), from: 0, \.finish, []),
+    "push-beside-present-drops-will":
+      .asked([.push], .askedBeside(presentations), from: 2, \.start, [.newWill]),
+    "pop-beside-dismiss-drops-did":
+      .asked(pops, .askedBeside(dismissals), from: 0, \.finish, [.oldDid]),
+    "present-inside-did-appear-doubles-will":
+      .asked(presentations, .askedInside([.viewDidAppear]), from: 2, .repeatsNewWill),
+    "dismiss-inside-did-appear-drops-did":
+      .asked(dismissals, .askedInside([.viewDidAppear]), from: 4, \.finish, [.newDid]),
+    "detail-beside-stack-drops-did":
+      .asked([.splitDetail], .askedBeside(stackKinds), from: 2, \.finish, [.newDid]),
+    "insert-into-leaving-drops-did":
+      .callback([.viewDidDisappear], when: byWindow + [.parentIs(.disappearing)], .drop),
     "remove-while-appearing-silent": .callback(
       [.viewWillDisappear, .viewDidDisappear],
       when: byWindow + [.parentIs(.appearing), .returns],
@@ -301,10 +182,33 @@ extension RuntimeMutant {
     ),
   ]
 
+  private static let pages: [TransitionKind] = [.pageScroll, .pageCurl]
   private static let pops: [TransitionKind] = [.pop, .popTo]
   private static let presentations: [TransitionKind] = [.presentHiding, .presentKeeping]
   private static let dismissals: [TransitionKind] = [
     .dismissHiding, .dismissKeeping, .chainDismiss,
   ]
+  private static let wills: [Event.Kind] = [.viewWillAppear, .viewWillDisappear]
   private static let layouts: [Event.Kind] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
+}
+
+extension RuntimeDeviation.Rule {
+  /// A transition that is asked for in a phase deviates, from that many starts of its kind on.
+  fileprivate static func asked(
+    _ kinds: [TransitionKind],
+    _ phase: RuntimeDeviation.Condition,
+    from count: Int = 3,
+    _ edit: RuntimeDeviation.TransitionEdit
+  ) -> Self {
+    .transition(kinds, when: count == 0 ? [phase] : [phase, .startsAtLeast(count)], edit)
+  }
+
+  /// Such a transition sends only these beats of one of its parts.
+  fileprivate static func asked(
+    _ kinds: [TransitionKind],
+    _ phase: RuntimeDeviation.Condition,
+    from count: Int = 3,
+    _ part: any WritableKeyPath<TransitionOrder, [RuntimeDeviation.Beat]> & Sendable,
+    _ beats: [RuntimeDeviation.Beat]
+  ) -> Self { .asked(kinds, phase, from: count, .beats(part, beats)) }
 }

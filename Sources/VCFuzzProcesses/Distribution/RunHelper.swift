@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import HeadlessUIKit
+package import VCFuzzKit
 internal import VCFuzzSupport
 
 /// This process as a helper: makes runs until it is ended.
@@ -75,8 +76,8 @@ extension RunResult {
     _ index: Int,
     _ settings: CampaignSettings
   ) -> RunResult {
-    let jobsBefore = ProcessWide.jobsSeen
-    defer { ProcessWide.jobsSeen = TaskControl.uncontrolledJobs }
+    let jobsBefore = WorkerState.jobsSeen
+    defer { WorkerState.jobsSeen = TaskControl.uncontrolledJobs }
     var result = generator.isolatedWalk(index)
     result.uncontrolledJobs = TaskControl.uncontrolledJobs - jobsBefore
     result.leavesBlock = RealTime.holdsNewBlock

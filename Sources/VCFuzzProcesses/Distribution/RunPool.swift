@@ -4,6 +4,7 @@
 // is the same for every number of processes, and whenever one of them is killed.
 
 internal import Foundation
+package import VCFuzzKit
 internal import VCFuzzSupport
 
 /// The helpers of a campaign: each makes the runs of every n-th number.

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LifecycleChecks
+package import VCFuzzKit
 package import VCFuzzSupport
 internal import VCLifecycle
 
@@ -77,20 +78,21 @@ package struct NumberedRun {
       path = RecordedPath(bytes: bytes, identifiers: identifiers).steps
     }
     self.scenario = Int(scenario)
-    result = RunResult(
+    var result = RunResult(
       index: Int(index),
       configuration: configuration,
       path: path,
-      failures: failures,
-      suppressed: suppressed,
-      labels: labels,
-      exercised: exercised,
-      marks: marks,
-      isUnsteady: flags & 1 != 0,
-      uncontrolledJobs: Int(jobs),
-      leavesBlock: flags & 2 != 0,
-      leavesTimer: flags & 4 != 0
+      failures: failures
     )
+    result.suppressed = suppressed
+    result.labels = labels
+    result.exercised = exercised
+    result.marks = marks
+    result.isUnsteady = flags & 1 != 0
+    result.uncontrolledJobs = Int(jobs)
+    result.leavesBlock = flags & 2 != 0
+    result.leavesTimer = flags & 4 != 0
+    self.result = result
   }
 }
 
@@ -124,7 +126,7 @@ extension ByteReader {
       let clause = number(UInt16.self), let severity = text()
     else { return nil }
     return Failure(
-      identity: .init(invariant: invariant, roles: roles, transition: transition.first),
+      identity: Failure.Identity(invariant: invariant, roles: roles, transition: transition.first),
       position: Int(position),
       expected: expected,
       found: found,

@@ -1,6 +1,7 @@
 // A share of a campaign: every n-th run of each scenario, in a process of its own anywhere.
 
 internal import Foundation
+internal import VCFuzzKit
 
 /// Which share of how many, from 1.
 package struct RunShare: Hashable, Comparable, Sendable, CustomStringConvertible {

@@ -4,6 +4,7 @@
 // hold several shares, in the order of their numbers.
 
 package import Foundation
+package import VCFuzzKit
 package import VCFuzzSupport
 
 /// The shares of one campaign that a file holds, or several files together.

@@ -1,6 +1,7 @@
 // Makes the runs of one share, and continues where a killed process has ended.
 
 internal import Foundation
+package import VCFuzzKit
 internal import VCFuzzSupport
 
 /// The work on one share.

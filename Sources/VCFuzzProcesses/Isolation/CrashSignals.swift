@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import HeadlessUIKit
+internal import VCFuzzKit
 
 /// The signals of crashes, in a worker.
 enum CrashSignals {
@@ -10,8 +11,8 @@ enum CrashSignals {
   /// Notes from now on which thread a signal ends the process on.
   @MainActor
   static func watch() {
-    ProcessWide.crashSpot = OutsideStages.executionSpot
-    ProcessWide.mainThread = pthread_self()
+    WorkerState.crashSpot = OutsideStages.executionSpot
+    WorkerState.mainThread = pthread_self()
     // An endless recursion has used up the stack, so the handler runs on another.
     let size = 1 << 16
     var stack = stack_t()
@@ -24,8 +25,8 @@ enum CrashSignals {
   private static func install(_ number: Int32) {
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { number in
-      if pthread_equal(pthread_self(), ProcessWide.mainThread) == 0 {
-        ProcessWide.crashSpot?.pointee = Spot.otherThread
+      if pthread_equal(pthread_self(), WorkerState.mainThread) == 0 {
+        WorkerState.crashSpot?.pointee = Spot.otherThread
       }
       // The default action, which is back in force, ends the process with this signal.
       raise(number)

@@ -2,7 +2,7 @@
 
 package import Foundation
 internal import HeadlessUIKit
-internal import VCLifecycle
+package import VCFuzzKit
 
 /// An end of a worker that it had not recorded as its completion.
 package struct Death: Codable, Hashable, Sendable {
@@ -71,7 +71,7 @@ package struct Death: Codable, Hashable, Sendable {
   // MARK: Words
 
   /// The name by which failures of this kind are the same, as `crash in call open`.
-  func identity(_ words: Vocabulary) -> String {
+  private func identity(_ words: Vocabulary) -> String {
     let place = Spot(spot)?.text(words)
     return switch phase {
     // Threads make the place of an exit a matter of chance, and memory runs out anywhere.
@@ -84,25 +84,10 @@ package struct Death: Codable, Hashable, Sendable {
     }
   }
 
-  private var causeWords: String { Self.names[cause.rawValue - 1] }
-
-  private static let names = [
-    "crash", "exit", "endless loop", "endless wait", "too much memory", "endless step",
-    "closed descriptors",
-  ]
-
-  /// Whether an identity is one of these.
-  static func isIdentity(_ text: String) -> Bool {
-    names.contains { name in
-      text == name
-        || [" in ", " after the run", " between callbacks", " on another thread"].contains {
-          text.hasPrefix(name + $0)
-        }
-    }
-  }
+  private var causeWords: String { Failure.Identity.deathWords[cause.rawValue - 1] }
 
   /// What was found, in words.
-  var found: String { message.map { "\(plainly) with '\($0)'" } ?? plainly }
+  private var found: String { message.map { "\(plainly) with '\($0)'" } ?? plainly }
 
   private var plainly: String {
     switch cause {
@@ -123,33 +108,19 @@ package struct Death: Codable, Hashable, Sendable {
     Int(SIGTRAP): "SIGTRAP: a trap", Int(SIGABRT): "SIGABRT: abort",
     Int(SIGFPE): "SIGFPE: arithmetic", Int(SIGKILL): "SIGKILL",
   ]
-
-  static let expected = "every call returns, and the process continues"
 }
 
-extension Failure {
-  /// Makes the failure of a process that ended.
-  init(_ death: Death, _ words: Vocabulary, position: Int, step: Int) {
-    self.init(
-      identity: Identity(invariant: death.identity(words), roles: [], transition: nil),
+extension Death: RunEnd {
+  package var isInCondition: Bool { Spot(spot)?.isCondition == true }
+
+  package func failure(_ words: Vocabulary, position: Int, step: Int) -> Failure {
+    Failure(
+      identity: Failure.Identity(invariant: identity(words), roles: [], transition: nil),
       position: position,
-      expected: Death.expected,
-      found: death.found,
+      expected: "every call returns, and the process continues",
+      found: found,
       violation: nil,
       step: step
     )
-  }
-
-  /// Whether the code under test ended its process.
-  package var isDeath: Bool { violation == nil && identity.isDeath }
-}
-
-extension Failure.Identity {
-  /// Whether it is code that doesn't return.
-  package var isEndless: Bool { isDeath && invariant.hasPrefix("endless ") }
-
-  /// Whether it is the end of a process.
-  package var isDeath: Bool {
-    roles.isEmpty && transition == nil && Death.isIdentity(invariant)
   }
 }

@@ -1,6 +1,7 @@
 // What another process prints to its standard error, of which only the last fatal error counts.
 
 internal import Foundation
+internal import VCFuzzKit
 internal import VCLifecycle
 
 /// A pipe that a process prints its errors into.
@@ -85,15 +86,9 @@ struct FatalError {
   }
 
   private static let nibStart = "vcfuzz: "
-  private static let nibEnd = " was asked for, and no nib is read here"
 
   /// The line that a probe prints for a nib that stays empty.
-  static func nibLine(_ name: String) -> String { "\(nibStart)nib '\(name)'\(nibEnd)" }
-
-  /// Whether the code under test is not to blame: what it needs is missing on this system.
-  static func isGap(_ found: String) -> Bool {
-    found.contains(nibEnd) || found.contains("vcfuzz adopt has left out this body")
-  }
+  static func nibLine(_ name: String) -> String { "\(nibStart)nib '\(name)'\(Failure.nibGap)" }
 
   /// The first function with a name that is in no shared library:
   /// `5    fuzz    0x00005567e3ed3bf0 MenuBar.move(from:to:) + 474` is in `MenuBar.move(from:to:)`.

@@ -1,7 +1,7 @@
 // The paths that end the process: runs report them as failures instead of taking them again.
 
 package import Foundation
-internal import VCLifecycle
+internal import VCFuzzKit
 
 /// The deaths that are known to this process.
 @MainActor
@@ -91,7 +91,7 @@ package final class KnownDeaths {
   }
 
   /// The suspect of a run of a campaign that has ended in order this time.
-  package func takeSuspect(of scenario: String, walk: Int) -> (death: Death, path: [Step])? {
+  func takeSuspect(of scenario: String, walk: Int) -> (death: Death, path: [Step])? {
     guard let suspect, suspect.death.scenario == scenario, suspect.death.walk == walk else {
       return nil
     }

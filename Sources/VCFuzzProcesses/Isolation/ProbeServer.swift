@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import HeadlessUIKit
+package import VCFuzzKit
 
 /// Makes single runs until no more are requested.
 @MainActor

@@ -2,11 +2,11 @@
 // runs are tried first.
 
 internal import Foundation
-internal import VCLifecycle
+package import VCFuzzKit
 
 /// This process as a worker, in which every run is watched.
 @MainActor
-package final class RunIsolation: RunHost {
+package final class RunIsolation: CampaignHost {
   package let role: WorkerRole
   package let record: WorkerRecord
   /// The ends that are known to this process.
@@ -35,26 +35,24 @@ package final class RunIsolation: RunHost {
     self.limits = limits
   }
 
-  func observer(
-    _ scenario: String,
-    _ configuration: Configuration,
-    number: Int?
-  ) -> any RunObserver {
+  package func observer(_ scenario: String, _ configuration: Configuration, number: Int?)
+    -> any RunObserver
+  {
     RunWatch(self, scenario, configuration, number: number ?? -1)
   }
 
-  func beginSetUp(of scenario: String, _ configuration: Configuration) -> Bool {
+  package func beginSetUp(of scenario: String, _ configuration: Configuration) -> Bool {
     record.beginSetUp(of: scenario)
     return observer(scenario, configuration, number: nil).end(.setUp, [], next: nil) != nil
   }
 
-  func willFollow(_ scenario: String, _ path: RunPath) {
+  package func willFollow(_ scenario: String, _ path: RunPath) {
     if probe.isActive { probe.examine(scenario, path) }
   }
 
-  func waitForDeaths() { record.header.pointee.isCareful = 1 }
+  package func waitForDeaths() { record.header.pointee.isCareful = 1 }
 
-  func careful<Result>(
+  package func careful<Result>(
     with failure: Failure,
     of scenario: Scenario,
     _ body: () -> Result
@@ -64,52 +62,37 @@ package final class RunIsolation: RunHost {
     return probe.whileActive(isDangerous, isHurried: failure.identity.isEndless, body)
   }
 
-  /// Takes a path in fresh processes; says nothing where there can be none.
-  static func confirmation(
+  package func walk(_ index: Int, by generator: Generator) -> RunResult {
+    let scenario = generator.scenario.name
+    // One message of a crash is enough.
+    let isSilent = deaths.concerns(scenario)
+    if isSilent { StandardStreams.silence() }
+    defer {
+      if isSilent { StandardStreams.restore() }
+      record.rest(.after)
+    }
+    var result = generator.walk(index)
+    if let (death, path) = deaths.takeSuspect(of: scenario, walk: index) {
+      // A second process did not repeat the end.
+      let words = Vocabulary(cast: Cast(result.configuration), calls: [], gestures: [])
+      result.path = path
+      result.failures = [death.failure(words, position: 0, step: path.count)]
+    }
+    return result
+  }
+
+  package func differs(from result: RunResult, _ scenario: String) -> Bool? {
+    probe.differs(from: result, scenario)
+  }
+
+  package func prepareConfirmation() { probe.prepareConfirmation() }
+
+  package func confirmation(
     of identity: Failure.Identity,
     _ scenario: Scenario,
     _ configuration: Configuration,
     _ path: [Step]
-  ) -> RunProbe.Confirmation {
-    current?.probe.confirmation(of: identity, scenario, configuration, path)
-      ?? RunProbe.Confirmation()
-  }
-}
-
-extension Generator {
-  /// Takes the run of that number to its end, as a process that may end on the way.
-  package func isolatedWalk(_ index: Int) -> RunResult {
-    guard let isolation = RunIsolation.current else { return walk(index) }
-    // One message of a crash is enough.
-    let isSilent = isolation.deaths.concerns(scenario.name)
-    if isSilent { StandardStreams.silence() }
-    defer {
-      if isSilent { StandardStreams.restore() }
-      isolation.record.rest(.after)
-    }
-    var result = walk(index)
-    if let (death, path) = isolation.deaths.takeSuspect(of: scenario.name, walk: index) {
-      result.addUnrepeated(death, path)
-    }
-    return result
-  }
-}
-
-extension RunResult {
-  /// Takes one passing run in a hundred again, in another process if there can be one: what differs
-  /// depends on more than its steps.
-  @MainActor
-  package mutating func recheck(of scenario: String, _ walk: (Int) -> RunResult) {
-    guard isUnsteady == nil, failures.isEmpty, Self.isRechecked(index) else { return }
-    isUnsteady =
-      RunIsolation.current?.probe.differs(from: self, scenario)
-      ?? !walk(index).isSameRun(as: self)
-  }
-
-  /// Adds the end of a process that a second process did not repeat.
-  fileprivate mutating func addUnrepeated(_ death: Death, _ steps: [Step]) {
-    let words = Vocabulary(cast: Cast(configuration), calls: [], gestures: [])
-    path = steps
-    failures = [Failure(death, words, position: 0, step: steps.count)]
+  ) -> CampaignStages.Confirmation {
+    probe.confirmation(of: identity, scenario, configuration, path)
   }
 }

@@ -1,6 +1,7 @@
 // Runs that may end their process, tried in a process of their own.
 
 internal import Foundation
+internal import VCFuzzKit
 
 /// A worker that takes single runs for another worker.
 @MainActor
@@ -195,7 +196,7 @@ package final class RunProbe {
   private static let replaysCount = 2
 
   /// Begins the processes that are to confirm a finding.
-  package func prepareConfirmation() { prepare(Self.replaysCount) }
+  func prepareConfirmation() { prepare(Self.replaysCount) }
 
   /// Tries the runs that the body takes here first, if they may end their process.
   func whileActive<Result>(_ isDangerous: Bool, isHurried: Bool, _ body: () -> Result) -> Result {
@@ -226,36 +227,26 @@ package final class RunProbe {
     }
   }
 
-  /// What fresh processes say of a failure.
-  package struct Confirmation {
-    /// What differed; nil if each of them shows the failure.
-    package var difference: String?
-    /// What was found, with the error that ended the process; nil if it did not end.
-    package var found: String?
-
-    package init() {}
-  }
-
   /// Takes a path in fresh processes.
-  package func confirmation(
+  func confirmation(
     of identity: Failure.Identity,
     _ scenario: Scenario,
     _ configuration: Configuration,
     _ path: [Step]
-  ) -> Confirmation {
+  ) -> CampaignStages.Confirmation {
     reportsAdvice = scenario.reportsAdvice
     defer { reportsAdvice = false }
     var shown = 0
     var other: String?
-    var confirmation = Confirmation()
+    var confirmation = CampaignStages.Confirmation()
     for _ in 0..<Self.replaysCount {
       let identities: [String]
       switch outcome(scenario.name, RunPath(configuration, path), isFresh: true) {
-      case nil: return Confirmation()
+      case nil: return CampaignStages.Confirmation()
       case .ended(_, let found): identities = found
       case .died(let death):
         let words = Run(scenario, configuration).vocabulary
-        let failure = Failure(death, words, position: 0, step: 0)
+        let failure = death.failure(words, position: 0, step: 0)
         identities = [failure.identity.description]
         if failure.identity == identity { confirmation.found = failure.found }
       }

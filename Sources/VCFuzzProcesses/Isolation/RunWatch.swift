@@ -1,8 +1,7 @@
 // One run as its supervisor sees it: where it is, and whether it is known to die there.
 
 internal import Foundation
-internal import HeadlessUIKit
-internal import VCLifecycle
+internal import VCFuzzKit
 
 /// The watch over one run.
 @MainActor
@@ -64,7 +63,7 @@ final class RunWatch: RunObserver {
     record.requireSoundness()
   }
 
-  func end(_ phase: RunPhase, _ path: [Step], next: Step?) -> RunEnd? {
+  func end(_ phase: RunPhase, _ path: [Step], next: Step?) -> (any RunEnd)? {
     guard isEndangered else { return nil }
     let deaths = isolation.deaths
     let isAtStart = phase == .setUp || phase == .start
@@ -77,25 +76,6 @@ final class RunWatch: RunObserver {
       let whole = RunPath(configuration, next.map { path + [$0] } ?? path)
       guard isolation.probe.repeatsKill(scenario, whole) else { return nil }
     }
-    return RunEnd(isInCondition: Spot(death.spot)?.isCondition == true) { words, position, step in
-      Failure(death, words, position: position, step: step)
-    }
-  }
-}
-
-extension Configuration {
-  /// The configuration as records of workers hold it.
-  package var recordText: String {
-    [profile.name, device.rawValue, treeTexts.joined(separator: "; ")].joined(separator: "\n")
-  }
-
-  /// Reads what `recordText` has written.
-  package init?(recordText: String) {
-    let parts = recordText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, let profile = try? Profile(named: parts[0]),
-      let device = DeviceName(rawValue: parts[1]),
-      let configuration = try? Configuration(text: parts[2], profile: profile, device: device)
-    else { return nil }
-    self = configuration
+    return death
   }
 }

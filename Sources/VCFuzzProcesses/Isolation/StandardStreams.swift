@@ -9,18 +9,18 @@ enum StandardStreams {
   static func silence() {
     let nowhere = open("/dev/null", O_WRONLY)
     guard nowhere >= 0 else { return }
-    ProcessWide.savedErrors = dup(STDERR_FILENO)
+    WorkerState.savedErrors = dup(STDERR_FILENO)
     dup2(nowhere, STDOUT_FILENO)
     dup2(nowhere, STDERR_FILENO)
     close(nowhere)
   }
 
   static func restore() {
-    guard ProcessWide.savedErrors >= 0 else { return }
+    guard WorkerState.savedErrors >= 0 else { return }
     fflush(nil)
-    dup2(ProcessWide.savedErrors, STDOUT_FILENO)
-    dup2(ProcessWide.savedErrors, STDERR_FILENO)
-    close(ProcessWide.savedErrors)
-    ProcessWide.savedErrors = -1
+    dup2(WorkerState.savedErrors, STDOUT_FILENO)
+    dup2(WorkerState.savedErrors, STDERR_FILENO)
+    close(WorkerState.savedErrors)
+    WorkerState.savedErrors = -1
   }
 }

@@ -6,6 +6,7 @@
 
 package import Foundation
 internal import HeadlessUIKit
+internal import VCFuzzKit
 internal import VCFuzzSupport
 
 /// The memory that a worker and its supervisor share.
@@ -52,6 +53,8 @@ package struct WorkerRecord {
     package var memory = 0
     /// The page faults up to then.
     var faults = 0
+    /// The threads that no run has started, as far as is known.
+    var threads = 0
     package var deathsBytes = 0
     package var writtenBytes = 0
     package var stateSlot = 0
@@ -117,7 +120,7 @@ package struct WorkerRecord {
 
   /// Lets the runtime note callbacks here.
   func adopt() {
-    ProcessThreads.expectThese()
+    header.pointee.threads = ProcessThreads.count
     header.pointee.memory = ProcessMemory.residentBytes
     header.pointee.faults = ProcessMemory.pageFaults
     let header = header
@@ -214,7 +217,8 @@ package struct WorkerRecord {
     }
     if fcntl(descriptor, F_GETFD) < 0 { end(.closedDescriptors) }
     guard header.pointee.isCareful != 0 else { return }
-    outside { ProcessThreads.awaitOthers() }
+    let expected = header.pointee.threads
+    header.pointee.threads = max(expected, outside { ProcessThreads.awaitOthers(than: expected) })
   }
 
   /// Returns what the body returns; the time that it takes is not that of the code under test.

@@ -1,5 +1,7 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
+internal import VCFuzzProcesses
+
 /// Saves findings in an output folder, and makes the report of each once.
 @MainActor
 package final class FindingStore {

@@ -28,7 +28,15 @@ enum ImportArrows {
       ["Foundation"]
     ),
     (
-      "VCFuzzReports", lower + ["VCFuzzKit", "LifecycleLogs", "VCFuzzSupport", "VCFuzzLogChecks"],
+      "VCFuzzReports",
+      lower + [
+        "VCFuzzKit", "VCFuzzProcesses", "LifecycleLogs", "VCFuzzSupport", "VCFuzzLogChecks",
+      ],
+      ["Foundation"]
+    ),
+    (
+      "VCFuzzProcesses",
+      ["VCFuzzKit", "VCLifecycle", "LifecycleChecks", "HeadlessUIKit", "VCFuzzSupport"],
       ["Foundation"]
     ),
     ("VCFuzzKit", lower + ["VCFuzzSupport"], ["Foundation"]),
@@ -36,7 +44,8 @@ enum ImportArrows {
       "VCFuzzCLI",
       lower + [
         "VCFuzzKit", "VCFuzzAdoption", "VCFuzzCalibration", "CalibrationProbes", "LifecycleLogs",
-        "LifecycleRecording", "VCFuzzSupport", "VCFuzzReports", "VCFuzzLogChecks",
+        "LifecycleRecording", "VCFuzzSupport", "VCFuzzProcesses", "VCFuzzReports",
+        "VCFuzzLogChecks",
       ],
       ["Foundation"]
     ),

@@ -1,8 +1,9 @@
 // Tests of what is read from the errors that a process has printed.
 
+import VCFuzzKit
 import XCTest
 
-@testable import VCFuzzKit
+@testable import VCFuzzProcesses
 
 final class FatalErrorTests: XCTestCase {
   private let stack = """
@@ -59,13 +60,11 @@ final class FatalErrorTests: XCTestCase {
     let output = "\(FatalError.nibLine("Bar"))\n\(error)"
     let text = try XCTUnwrap(FatalError(in: output)?.text)
     XCTAssertEqual(text, "\(error); nib 'Bar' was asked for, and no nib is read here")
-    XCTAssertTrue(FatalError.isGap(text))
+    XCTAssertTrue(Failure.isGap(text))
     let other = "Bar/Bar.swift:47: Fatal error: no bar"
     XCTAssertEqual(FatalError(in: "\(FatalError.nibLine("Bar"))\n\(other)")?.text, other)
-    XCTAssertFalse(FatalError.isGap(other))
-    XCTAssertTrue(
-      FatalError.isGap("A.swift:1: Fatal error: vcfuzz adopt has left out this body: …")
-    )
+    XCTAssertFalse(Failure.isGap(other))
+    XCTAssertTrue(Failure.isGap("A.swift:1: Fatal error: vcfuzz adopt has left out this body: …"))
   }
 
   func testOtherOutputIsNoFatalError() {

@@ -1,7 +1,7 @@
 // Tests of campaigns in shares: together they say what one process says, byte for byte.
 
 import Foundation
-import VCFuzzKit
+import VCFuzzProcesses
 import XCTest
 
 final class ShareTests: XCTestCase {

@@ -1,30 +1,5 @@
 // What a finding holds, for another process of the same executable.
 
-extension Failure: Codable {
-  private enum CodingKeys: CodingKey {
-    case identity, expected, found
-  }
-
-  /// Reads what is known of a failure without its run.
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      identity: try values.decode(Identity.self, forKey: .identity),
-      position: 0,
-      expected: try values.decode(String.self, forKey: .expected),
-      found: try values.decode(String.self, forKey: .found),
-      violation: nil
-    )
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(identity, forKey: .identity)
-    try values.encode(expected, forKey: .expected)
-    try values.encode(found, forKey: .found)
-  }
-}
-
 extension Grading: Codable {
   package init(from decoder: any Decoder) throws {
     let texts = try [String](from: decoder)
@@ -52,5 +27,22 @@ extension Step: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     try RecordedPath([self]).encode(to: encoder)
+  }
+}
+
+extension Configuration {
+  /// The configuration as one text.
+  package var recordText: String {
+    [profile.name, device.rawValue, treeTexts.joined(separator: "; ")].joined(separator: "\n")
+  }
+
+  /// Reads what `recordText` has written.
+  package init?(recordText: String) {
+    let parts = recordText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, let profile = try? Profile(named: parts[0]),
+      let device = DeviceName(rawValue: parts[1]),
+      let configuration = try? Configuration(text: parts[2], profile: profile, device: device)
+    else { return nil }
+    self = configuration
   }
 }
