@@ -16,11 +16,7 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let complaint = try CaseVerdict.complaint(
-      about: text,
-      scenarios: scenarios,
-      failOn: failOn
-    )
+    let complaint = try CaseVerdict.complaint(about: text, scenarios: scenarios, failOn: failOn)
     if let complaint { report(complaint, file: file, line: line) }
   }
 }

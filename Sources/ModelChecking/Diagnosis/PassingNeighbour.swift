@@ -18,9 +18,7 @@ extension ReplayedSystem {
   /// At each step, from the last to the first, another enabled step is tried in its place, then
   /// none.
   /// Among those that differ at the same step, the one that keeps the most steps is nearest.
-  public mutating func nearestPassingNeighbour(
-    of failing: Path<Step>
-  ) -> PassingNeighbour<Step>? {
+  public mutating func nearestPassingNeighbour(of failing: Path<Step>) -> PassingNeighbour<Step>? {
     for index in failing.steps.indices.reversed() {
       let prefix = Array(failing.steps[..<index])
       let rest = Array(failing.steps[(index + 1)...])

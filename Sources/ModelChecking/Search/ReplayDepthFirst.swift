@@ -342,10 +342,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   private func presentPath(dropping count: Int = 0) -> Path<Step> {
     let taken = nodes.dropLast(count)
-    return Path(
-      steps: taken.map { $0.enabled[$0.chosen] },
-      indices: taken.map(\.chosen)
-    )
+    return Path(steps: taken.map { $0.enabled[$0.chosen] }, indices: taken.map(\.chosen))
   }
 }
 

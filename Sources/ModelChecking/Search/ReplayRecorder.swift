@@ -55,12 +55,7 @@ struct ReplayRecorder<System: ReplayedSystem> {
   // MARK: - Limits
 
   /// Decides whether the search stops now; `executions` is `nil` in the middle of an execution.
-  mutating func checkLimits(
-    executions: Int?,
-    frontier: Int,
-    depth: Int,
-    ownBytes: Int
-  ) {
+  mutating func checkLimits(executions: Int?, frontier: Int, depth: Int, ownBytes: Int) {
     if stop != nil { return }
     if let executions, executions >= options.limits.executionsMax {
       stop = .executions

@@ -40,9 +40,7 @@ extension ReplayedSystem {
   }
 
   /// Takes the steps with these indices, up to a breach or failure; `nil` if one is not enabled.
-  private mutating func follow(
-    indices: [Int]
-  ) -> (path: Path<Step>, outcome: StepOutcome)? {
+  private mutating func follow(indices: [Int]) -> (path: Path<Step>, outcome: StepOutcome)? {
     start()
     var path = Path<Step>()
     for index in indices {

@@ -43,12 +43,7 @@ package struct CaseDiagram: Hashable, Sendable {
 
   private static func entry(_ text: String, _ lane: String, in column: Int) -> Diagram.Entry {
     let text = text.escapedForTerminal
-    return Diagram.Entry(
-      step: column,
-      lane: lane.escapedForTerminal,
-      text: text,
-      plainText: text
-    )
+    return Diagram.Entry(step: column, lane: lane.escapedForTerminal, text: text, plainText: text)
   }
 
   // MARK: Folding

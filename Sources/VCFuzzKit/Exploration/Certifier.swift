@@ -68,12 +68,7 @@ package struct Certifier {
   }
 
   private func system(_ configuration: Configuration, _ grammar: Grammar) -> ScenarioSystem {
-    ScenarioSystem(
-      scenario,
-      settings: [configuration],
-      grammar: grammar,
-      usesSymmetry: reduces
-    )
+    ScenarioSystem(scenario, settings: [configuration], grammar: grammar, usesSymmetry: reduces)
   }
 
   /// Returns what is known of the length of a small run, and its failure on the shortest path.

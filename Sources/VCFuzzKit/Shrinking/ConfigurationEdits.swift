@@ -20,9 +20,7 @@ extension Configuration {
     let plain = profile.plain
     if profile != plain { edits.append(with(same) { $0.profile = plain }) }
     for variant in Variant.all where variant.tellsApart(profile, plain) {
-      edits.append(
-        with(same) { _ = variant.set(variant.value(in: plain), in: &$0.profile) }
-      )
+      edits.append(with(same) { _ = variant.set(variant.value(in: plain), in: &$0.profile) })
     }
     if profile.os != Profile.standard.os {
       edits.append(

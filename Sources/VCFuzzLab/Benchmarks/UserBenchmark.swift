@@ -69,12 +69,7 @@ package struct UserBenchmark {
     missing.append((command, "ended with exit code \(process.exitCode), or without the number"))
   }
 
-  private mutating func add(
-    _ value: Double,
-    to row: UserTask.Row,
-    _ tool: Int,
-    _ repetition: Int
-  ) {
+  private mutating func add(_ value: Double, to row: UserTask.Row, _ tool: Int, _ repetition: Int) {
     let known = rows.firstIndex {
       $0.row.name == row.name && $0.row.measure.unit == row.measure.unit
     }

@@ -93,10 +93,7 @@ struct MutantsCommand: Command {
   }
 
   @MainActor
-  private func baseline(
-    _ campaign: MutantCampaign,
-    _ invocation: Invocation
-  ) throws -> ExitCode {
+  private func baseline(_ campaign: MutantCampaign, _ invocation: Invocation) throws -> ExitCode {
     var baseline = MutantBaseline(executionsMax: campaign.executionsMax)
     try baseline.run { without in
       var varied = campaign

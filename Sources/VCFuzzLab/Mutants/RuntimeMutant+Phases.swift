@@ -152,7 +152,7 @@ extension RuntimeMutant {
     "dismiss-beside-push-drops-new-did":
       .asked([.dismissHiding], .askedBeside([.push]), from: 0, \.finish, [.oldDid]),
     "dismiss-beside-tab-drops-did":
-      .asked([.dismissKeeping], .askedBeside([.tab, .pageScroll, .pageCurl]), from: 0, \.finish, []),
+      .asked([.dismissKeeping], .askedBeside([.tab] + pages), from: 0, \.finish, []),
     "push-beside-present-drops-will":
       .asked([.push], .askedBeside(presentations), from: 2, \.start, [.newWill]),
     "pop-beside-dismiss-drops-did":

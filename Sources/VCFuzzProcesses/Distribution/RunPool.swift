@@ -58,9 +58,7 @@ package final class RunPool {
       record.header.pointee.share = number
       record.header.pointee.shareCount = count
       record.header.pointee.isCareful = isCareful
-      helpers.append(
-        Helper(record: record, runs: settings.scenarios.map { _ in [:] })
-      )
+      helpers.append(Helper(record: record, runs: settings.scenarios.map { _ in [:] }))
     }
     guard helpers.count == count else { return nil }
     for scenario in settings.scenarios.indices { setHorizon(of: scenario) }

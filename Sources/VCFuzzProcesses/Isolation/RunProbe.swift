@@ -144,13 +144,7 @@ package final class RunProbe {
     record.header.pointee.isCareful = 1
     var limits = limits
     if isHurried { limits.stepSeconds *= Self.hurry }
-    let process = WorkerProcess(
-      role,
-      record,
-      limits,
-      errors: errors.writingEnd,
-      leadsGroup: false
-    )
+    let process = WorkerProcess(role, record, limits, errors: errors.writingEnd, leadsGroup: false)
     Foundation.close(requests[0])
     Foundation.close(replies[1])
     errors.closeWritingEnd()

@@ -39,11 +39,7 @@ final class RunWatch: RunObserver {
   func begin() {
     let isKnown = number >= 0 || isolation.noted == configuration
     if !isKnown { isolation.noted = configuration }
-    record.begin(
-      scenario,
-      walk: number,
-      configuration: isKnown ? nil : configuration.recordText
-    )
+    record.begin(scenario, walk: number, configuration: isKnown ? nil : configuration.recordText)
   }
 
   func enter(_ step: Step, at place: Int) { record.enter(step, at: place) }

@@ -19,10 +19,7 @@ final class DiagnosisTests: XCTestCase {
     let found = try counterexample(&system)
     XCTAssertEqual(found.path.count, 3)
     // Even before the refusal, the other actor could still write 2.
-    XCTAssertEqual(
-      system.pointOfNoReturn(of: found.path, depthMax: 4)?.step,
-      3
-    )
+    XCTAssertEqual(system.pointOfNoReturn(of: found.path, depthMax: 4)?.step, 3)
     // Without the second write, nothing helps once 1 is written.
     var doomed = ToyActors([[[.write(0, 1)]], [[.read(1)], [.refuse(0, 1)]]])
     let lost = try counterexample(&doomed)

@@ -56,14 +56,12 @@ final class EngineMutantsTests: XCTestCase {
     }
   }
 
-  private func search(
-    _ system: inout ToyActors,
-    _ options: ReplayOptions,
-    _ mutant: EngineMutant?
-  ) throws -> SearchReport<ToyActors.Step> {
+  private func search(_ system: inout ToyActors, _ options: ReplayOptions, _ mutant: EngineMutant?)
+    throws -> SearchReport<ToyActors.Step>
+  {
     var options = options
     options.mutant = mutant
-    return try ReplaySearch<ToyActors>(options: options).run(&system)
+    return try system.search(options)
   }
 
   /// Each reduction completes each class of executions once, and reaches every end.
@@ -88,7 +86,7 @@ final class EngineMutantsTests: XCTestCase {
       let oracle = BruteForce(system, depthMax: depth)
       let options = ReplayOptions(reduction: .sourceSets, limits: SearchLimits(depthMax: depth))
       let report = try search(&system, options, mutant)
-      guard Set(report.counterexamples.map(\.breach.identity)) == oracle.identities else {
+      guard report.identities == oracle.identities else {
         return false
       }
     }
@@ -98,12 +96,9 @@ final class EngineMutantsTests: XCTestCase {
   private func boundedStatesHold(_ mutant: EngineMutant?) throws -> Bool {
     // 2 is met by two steps of one before it is met by one step of two.
     var system = Stairs(top: 6)
-    var options = ReplayOptions(
-      prunesByFingerprint: true,
-      limits: SearchLimits(depthMax: 3)
-    )
+    var options = ReplayOptions(prunesByFingerprint: true, limits: SearchLimits(depthMax: 3))
     options.mutant = mutant
-    let report = try ReplaySearch<Stairs>(options: options).run(&system)
+    let report = try system.search(options)
     return report.counterexamples.map(\.path.steps) == [[2, 2, 2]]
   }
 

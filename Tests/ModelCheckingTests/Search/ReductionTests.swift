@@ -9,9 +9,8 @@ final class ReductionTests: XCTestCase {
     _ reduction: Reduction,
     depthMax: Int = .max
   ) throws -> SearchReport<ToyActors.Step> {
-    try ReplaySearch<ToyActors>(
-      options: ReplayOptions(reduction: reduction, limits: SearchLimits(depthMax: depthMax))
-    ).run(&system)
+    let limits = SearchLimits(depthMax: depthMax)
+    return try system.search(ReplayOptions(reduction: reduction, limits: limits))
   }
 
   func testNaiveExecutionsOfIndependentActorsAreTheMultinomial() throws {
@@ -92,7 +91,7 @@ final class ReductionTests: XCTestCase {
       let oracle = BruteForce(system)
       for reduction in Reduction.allCases {
         let report = try search(&system, reduction)
-        let found = Set(report.counterexamples.map(\.breach.identity))
+        let found = report.identities
         XCTAssertEqual(found, oracle.identities, "seed \(seed) \(reduction)")
       }
       if !oracle.identities.isEmpty { broken += 1 }
@@ -123,7 +122,7 @@ final class ReductionTests: XCTestCase {
       let oracle = BruteForce(system, depthMax: depth)
       for reduction in Reduction.allCases {
         let report = try search(&system, reduction, depthMax: depth)
-        let found = Set(report.counterexamples.map(\.breach.identity))
+        let found = report.identities
         XCTAssertEqual(found, oracle.identities, "seed \(seed) \(reduction)")
       }
     }
@@ -148,7 +147,7 @@ final class ReductionTests: XCTestCase {
       var lastFootprint: Footprint { .nothing }
     }
     var liar = Liar()
-    let report = try ReplaySearch<Liar>(options: ReplayOptions(reduction: .sleepSets)).run(&liar)
+    let report = try liar.search(ReplayOptions(reduction: .sleepSets))
     XCTAssertEqual(report.certificate.defects.count, 1)
     XCTAssertFalse(report.certificate.isComplete)
   }

@@ -4,11 +4,7 @@ import ModelChecking
 import XCTest
 
 final class ReplayCheckpointTests: XCTestCase {
-  private func options(
-    _ order: SearchOrder,
-    _ reduction: Reduction,
-    states: Int
-  ) -> ReplayOptions {
+  private func options(_ order: SearchOrder, _ reduction: Reduction, states: Int) -> ReplayOptions {
     var options = ReplayOptions(order: order, reduction: reduction)
     options.limits.statesMax = states
     options.keepsCheckpoint = true
@@ -23,20 +19,16 @@ final class ReplayCheckpointTests: XCTestCase {
         (.breadthFirst, .none),
       ] {
         var system = ToyActors.random(seed: seed, withWaits: true, withRefusals: true)
-        let whole = try ReplaySearch<ToyActors>(
-          options: ReplayOptions(order: order, reduction: reduction)
-        ).run(&system)
+        let whole = try system.search(ReplayOptions(order: order, reduction: reduction))
         var states = 5
-        var report = try ReplaySearch<ToyActors>(
-          options: options(order, reduction, states: states)
-        ).run(&system)
+        var report = try system.search(options(order, reduction, states: states))
         while let checkpoint = report.replayCheckpoint {
           XCTAssertFalse(report.certificate.isComplete)
           pieces += 1
           states += 5
           var next = options(order, reduction, states: states)
           next.checkpoint = try ReplayCheckpoint(bytes: checkpoint.bytes)
-          report = try ReplaySearch<ToyActors>(options: next).run(&system)
+          report = try system.search(next)
         }
         XCTAssertTrue(report.certificate.isComplete, "\(seed) \(order)")
         XCTAssertEqual(report.certificate.states, whole.certificate.states, "\(seed) \(order)")
@@ -63,18 +55,18 @@ final class ReplayCheckpointTests: XCTestCase {
       ] {
         var system = ToyActors.random(seed: seed, withWaits: true, withRefusals: true)
         var options = ReplayOptions(order: order, reduction: reduction)
-        let whole = try ReplaySearch<ToyActors>(options: options).run(&system)
+        let whole = try system.search(options)
         var kept: [[UInt8]] = []
         options.checkpointSteps = 40
         options.onCheckpoint = { kept.append($0.bytes) }
-        let watched = try ReplaySearch<ToyActors>(options: options).run(&system)
+        let watched = try system.search(options)
         XCTAssertEqual(watched.certificate, whole.certificate)
         XCTAssertNil(watched.replayCheckpoint)
         for bytes in kept.prefix(20) {
           resumed += 1
           var rest = ReplayOptions(order: order, reduction: reduction)
           rest.checkpoint = try ReplayCheckpoint(bytes: bytes)
-          let end = try ReplaySearch<ToyActors>(options: rest).run(&system)
+          let end = try system.search(rest)
           XCTAssertEqual(end.certificate, whole.certificate, "\(seed) \(order) \(reduction)")
           XCTAssertEqual(end.counterexamples, whole.counterexamples, "\(seed) \(order)")
         }
@@ -85,8 +77,7 @@ final class ReplayCheckpointTests: XCTestCase {
 
   func testACheckpointThatWasTouchedIsRefused() throws {
     var system = ToyActors.independent(actors: 3, steps: 3)
-    let report = try ReplaySearch<ToyActors>(options: options(.depthFirst, .none, states: 40))
-      .run(&system)
+    let report = try system.search(options(.depthFirst, .none, states: 40))
     var checkpoint = try XCTUnwrap(report.replayCheckpoint)
     checkpoint.identity = "three actors"
     let bytes = checkpoint.bytes
@@ -103,12 +94,11 @@ final class ReplayCheckpointTests: XCTestCase {
 
   func testACheckpointOfAnotherSystemIsNoCompleteSearch() throws {
     var system = ToyActors.independent(actors: 3, steps: 3)
-    let report = try ReplaySearch<ToyActors>(options: options(.depthFirst, .none, states: 40))
-      .run(&system)
+    let report = try system.search(options(.depthFirst, .none, states: 40))
     var other = ToyActors.independent(actors: 2, steps: 1)
     var next = options(.depthFirst, .none, states: .max)
     next.checkpoint = report.replayCheckpoint
-    let result = try ReplaySearch<ToyActors>(options: next).run(&other)
+    let result = try other.search(next)
     XCTAssertFalse(result.certificate.isComplete)
     XCTAssertTrue(result.certificate.defects.joined().contains("does not fit"))
   }
@@ -148,7 +138,7 @@ final class ReplayCheckpointTests: XCTestCase {
   func testAnEndIsJudgedWhereNothingIsEnabled() throws {
     for order in [SearchOrder.depthFirst, .breadthFirst] {
       var counter = Counter()
-      let report = try ReplaySearch<Counter>(options: ReplayOptions(order: order)).run(&counter)
+      let report = try counter.search(ReplayOptions(order: order))
       XCTAssertEqual(report.counterexamples.map(\.breach.identity), ["ends at 5"])
       XCTAssertEqual(report.certificate.executions, 8)
       XCTAssertTrue(report.certificate.isComplete)
@@ -160,11 +150,8 @@ final class ReplayCheckpointTests: XCTestCase {
       var options = ReplayOptions(order: order)
       options.concludesEverywhere = true
       var counter = Counter()
-      let report = try ReplaySearch<Counter>(options: options).run(&counter)
-      XCTAssertEqual(
-        Set(report.counterexamples.map(\.breach.identity)),
-        ["ends at 3", "ends at 5"]
-      )
+      let report = try counter.search(options)
+      XCTAssertEqual(report.identities, ["ends at 3", "ends at 5"])
       XCTAssertTrue(report.certificate.isComplete)
       if order == .breadthFirst {
         XCTAssertEqual(report.counterexamples.map(\.path.count), [2, 3])

@@ -4,12 +4,6 @@ import ModelChecking
 import XCTest
 
 final class ReplayObservationsTests: XCTestCase {
-  private func search(_ system: inout Digits, _ options: ReplayOptions) throws
-    -> SearchReport<Int>
-  {
-    try ReplaySearch<Digits>(options: options).run(&system)
-  }
-
   private static var options: [ReplayOptions] {
     var everywhere = ReplayOptions()
     everywhere.concludesEverywhere = true
@@ -25,11 +19,11 @@ final class ReplayObservationsTests: XCTestCase {
   func testASearchThatContinuesFromObservationsFindsTheSame() throws {
     for (number, options) in Self.options.enumerated() {
       var plain = Digits()
-      let expected = try search(&plain, options)
+      let expected = try plain.search(options)
       XCTAssertFalse(expected.counterexamples.isEmpty, "\(number)")
       var watched = Digits()
       watched.isObserved = true
-      let found = try search(&watched, options)
+      let found = try watched.search(options)
       XCTAssertEqual(found.certificate, expected.certificate, "\(number)")
       XCTAssertEqual(found.counterexamples, expected.counterexamples, "\(number)")
       XCTAssertEqual(watched.conclusions, plain.conclusions, "\(number)")
@@ -40,7 +34,7 @@ final class ReplayObservationsTests: XCTestCase {
   func testEachStepOfACompleteSearchIsSeenOnce() throws {
     var system = Digits()
     system.isObserved = true
-    let report = try search(&system, ReplayOptions())
+    let report = try system.search()
     XCTAssertTrue(report.certificate.isComplete)
     XCTAssertEqual(system.seenCount, report.certificate.transitions)
     XCTAssertGreaterThan(report.certificate.stepsTaken, 2 * system.seenCount)
@@ -49,11 +43,11 @@ final class ReplayObservationsTests: XCTestCase {
   func testAPathThatIsNotTheSameAnyMoreIsCheckedAgain() throws {
     for options in Self.options {
       var plain = Digits()
-      let expected = try search(&plain, options)
+      let expected = try plain.search(options)
       var moody = Digits()
       moody.isObserved = true
       moody.changesEvery = 3
-      let found = try search(&moody, options)
+      let found = try moody.search(options)
       XCTAssertEqual(found.certificate, expected.certificate)
       XCTAssertEqual(found.counterexamples, expected.counterexamples)
     }

@@ -4,20 +4,13 @@ import ModelChecking
 import XCTest
 
 final class ReplaySearchTests: XCTestCase {
-  private func search(
-    _ system: inout ToyActors,
-    _ options: ReplayOptions
-  ) throws -> SearchReport<ToyActors.Step> {
-    try ReplaySearch<ToyActors>(options: options).run(&system)
-  }
-
   func testBreadthFirstGivesTheShortestCounterexample() throws {
     var compared = 0
     for seed in 0..<150 as Range<UInt64> {
       var system = ToyActors.random(seed: seed, withWaits: true, withRefusals: true)
       let oracle = BruteForce(system)
       for order in [SearchOrder.breadthFirst, .iterativeDeepening(by: 1)] {
-        let report = try search(&system, ReplayOptions(order: order, stopsAtFirstBreach: true))
+        let report = try system.search(ReplayOptions(order: order, stopsAtFirstBreach: true))
         XCTAssertEqual(
           report.counterexample?.path.count ?? .max,
           oracle.shortestBreach,
@@ -37,12 +30,8 @@ final class ReplaySearchTests: XCTestCase {
         SearchOrder.depthFirst, .breadthFirst, .iterativeDeepening(by: 2), .delayBounded(100),
         .preemptionBounded(100),
       ] {
-        let report = try search(&system, ReplayOptions(order: order))
-        XCTAssertEqual(
-          Set(report.counterexamples.map(\.breach.identity)),
-          identities,
-          "\(seed) \(order)"
-        )
+        let report = try system.search(ReplayOptions(order: order))
+        XCTAssertEqual(report.identities, identities, "\(seed) \(order)")
         XCTAssertTrue(report.certificate.isComplete, "\(seed) \(order)")
       }
     }
@@ -55,8 +44,8 @@ final class ReplaySearchTests: XCTestCase {
       system.offersFingerprint = true
       let identities = BruteForce(system).identities
       for order in [SearchOrder.depthFirst, .breadthFirst] {
-        let report = try search(&system, ReplayOptions(order: order, prunesByFingerprint: true))
-        XCTAssertEqual(Set(report.counterexamples.map(\.breach.identity)), identities, "\(seed)")
+        let report = try system.search(ReplayOptions(order: order, prunesByFingerprint: true))
+        XCTAssertEqual(report.identities, identities, "\(seed)")
         XCTAssertNotNil(report.certificate.collisionExponent)
         pruned += report.certificate.revisits
       }
@@ -72,7 +61,7 @@ final class ReplaySearchTests: XCTestCase {
       let identities = BruteForce(system, depthMax: depth).identities
       let limits = SearchLimits(depthMax: depth)
       let options = ReplayOptions(prunesByFingerprint: true, limits: limits)
-      let found = try search(&system, options).counterexamples.map(\.breach.identity)
+      let found = try system.search(options).counterexamples.map(\.breach.identity)
       XCTAssertEqual(Set(found), identities, "seed \(seed)")
     }
   }
@@ -80,13 +69,10 @@ final class ReplaySearchTests: XCTestCase {
   func testSymmetryFoldsInterchangeableActors() throws {
     var system = ToyActors.independent(actors: 3, steps: 2)
     system.offersFingerprint = true
-    let plain = try search(&system, ReplayOptions(prunesByFingerprint: true))
+    let plain = try system.search(ReplayOptions(prunesByFingerprint: true))
     // An end is not compared with others: each of the three ways there counts.
     XCTAssertEqual(plain.certificate.states, 26 + 3)
-    let folded = try search(
-      &system,
-      ReplayOptions(prunesByFingerprint: true, usesSymmetry: true)
-    )
+    let folded = try system.search(ReplayOptions(prunesByFingerprint: true, usesSymmetry: true))
     XCTAssertEqual(folded.certificate.states, 10)
   }
 
@@ -94,22 +80,22 @@ final class ReplaySearchTests: XCTestCase {
     var system = ToyActors.dependent(actors: 2, steps: 2)
     // aabb; with one delay also abba, abab?, baab?, bbaa: each path costs what it passes over.
     let counts = try (0...3).map { bound in
-      try search(&system, ReplayOptions(order: .delayBounded(bound))).certificate.executions
+      try system.search(ReplayOptions(order: .delayBounded(bound))).certificate.executions
     }
     XCTAssertEqual(counts[0], 1)
     XCTAssertEqual(counts, counts.sorted())
     XCTAssertEqual(counts[3], 6)
-    let bounded = try search(&system, ReplayOptions(order: .delayBounded(0))).certificate
+    let bounded = try system.search(ReplayOptions(order: .delayBounded(0))).certificate
     XCTAssertGreaterThan(bounded.cuts[.cost] ?? 0, 0)
     XCTAssertFalse(bounded.isComplete)
   }
 
   func testPreemptionBoundZeroRunsActorsToTheirEnd() throws {
     var system = ToyActors.dependent(actors: 3, steps: 2)
-    let report = try search(&system, ReplayOptions(order: .preemptionBounded(0)))
+    let report = try system.search(ReplayOptions(order: .preemptionBounded(0)))
     XCTAssertEqual(report.certificate.executions, 6)
     XCTAssertFalse(report.certificate.isComplete)
-    let all = try search(&system, ReplayOptions(order: .preemptionBounded(4)))
+    let all = try system.search(ReplayOptions(order: .preemptionBounded(4)))
     XCTAssertEqual(all.certificate.executions, 90)
     XCTAssertTrue(all.certificate.isComplete)
   }
@@ -118,7 +104,7 @@ final class ReplaySearchTests: XCTestCase {
     func conflict(_ options: ReplayOptions) -> OptionConflict? {
       do throws(OptionConflict) {
         var system = ToyActors.independent(actors: 2, steps: 1)
-        _ = try ReplaySearch<ToyActors>(options: options).run(&system)
+        _ = try system.search(options)
         return nil
       } catch { return error }
     }
@@ -172,7 +158,7 @@ final class ReplaySearchTests: XCTestCase {
       for order in [SearchOrder.depthFirst, .breadthFirst, .iterativeDeepening(by: 2)] {
         now = 0
         var system = ToyActors.dependent(actors: 3, steps: 3)
-        let report = try search(&system, ReplayOptions(order: order, limits: limits))
+        let report = try system.search(ReplayOptions(order: order, limits: limits))
         XCTAssertGreaterThan(report.certificate.cuts[cut] ?? 0, 0, "\(cut) \(order)")
         XCTAssertFalse(report.certificate.isComplete, "\(cut) \(order)")
       }
@@ -196,7 +182,7 @@ final class ReplaySearchTests: XCTestCase {
       }
     }
     var moody = Moody()
-    let report = try ReplaySearch<Moody>(options: ReplayOptions()).run(&moody)
+    let report = try moody.search()
     XCTAssertFalse(report.certificate.isComplete)
     XCTAssertEqual(report.certificate.defects.isEmpty, false)
     XCTAssertGreaterThan(report.certificate.cuts[.error] ?? 0, 0)

@@ -16,7 +16,7 @@ final class SearchPartTests: XCTestCase {
   ) throws -> ReplayCheckpoint {
     var options = options
     options.part = SearchPart(number, of: count)
-    let report = try ReplaySearch<ToyActors>(options: options).run(&system)
+    let report = try system.search(options)
     XCTAssertTrue(report.certificate.isEnded)
     return try XCTUnwrap(report.replayCheckpoint)
   }
@@ -36,17 +36,13 @@ final class SearchPartTests: XCTestCase {
           var system = system(seed)
           var options = ReplayOptions(order: order, reduction: reduction)
           options.limits.depthMax = depth
-          let whole = try ReplaySearch<ToyActors>(options: options).run(&system)
+          let whole = try system.search(options)
           for count in [1, 5] {
             let parts = try (1...count).map { try part($0, of: count, options, &system) }
             let common = try part(0, of: count, options, &system)
             var merged = options
-            merged.checkpoint = ReplayCheckpoint(
-              parts.reversed(),
-              common: common,
-              order: order
-            )
-            let report = try ReplaySearch<ToyActors>(options: merged).run(&system)
+            merged.checkpoint = ReplayCheckpoint(parts.reversed(), common: common, order: order)
+            let report = try system.search(merged)
             XCTAssertEqual(report.certificate, whole.certificate, "\(seed) \(order) \(count)")
             XCTAssertEqual(report.counterexamples, whole.counterexamples, "\(seed) \(order)")
           }
@@ -60,12 +56,12 @@ final class SearchPartTests: XCTestCase {
   func testNoPartAloneSearchesEverything() throws {
     var system = ToyActors.independent(actors: 4, steps: 2)
     let options = ReplayOptions()
-    let whole = try ReplaySearch<ToyActors>(options: options).run(&system)
+    let whole = try system.search(options)
     var executions = 0
     for number in 1...4 {
       var options = options
       options.part = SearchPart(number, of: 4)
-      let report = try ReplaySearch<ToyActors>(options: options).run(&system)
+      let report = try system.search(options)
       XCTAssertLessThan(report.certificate.executions, whole.certificate.executions / 2)
       XCTAssertGreaterThan(report.certificate.executions, whole.certificate.executions / 8)
       executions += report.certificate.executions
@@ -81,11 +77,11 @@ final class SearchPartTests: XCTestCase {
           system.offersFingerprint = true
           var options = ReplayOptions(order: order, prunesByFingerprint: true)
           options.limits.depthMax = depth
-          let whole = try ReplaySearch<ToyActors>(options: options).run(&system)
+          let whole = try system.search(options)
           let parts = try (1...3).map { try part($0, of: 3, options, &system) }
           var merged = options
           merged.checkpoint = ReplayCheckpoint(parts, common: nil, order: order)
-          let report = try ReplaySearch<ToyActors>(options: merged).run(&system)
+          let report = try system.search(merged)
           XCTAssertEqual(report.counterexamples, whole.counterexamples, "\(seed) \(order) \(depth)")
           XCTAssertEqual(report.certificate.isComplete, whole.certificate.isComplete)
         }
@@ -102,12 +98,12 @@ final class SearchPartTests: XCTestCase {
       cut.part = SearchPart(2, of: 3)
       cut.keepsCheckpoint = true
       cut.limits.statesMax = 40
-      var report = try ReplaySearch<ToyActors>(options: cut).run(&system)
+      var report = try system.search(cut)
       XCTAssertFalse(report.certificate.isEnded, "\(order) \(reduction)")
       while !report.certificate.isEnded {
         cut.limits.statesMax += 100
         cut.checkpoint = report.replayCheckpoint
-        report = try ReplaySearch<ToyActors>(options: cut).run(&system)
+        report = try system.search(cut)
       }
       let pieces = try XCTUnwrap(report.replayCheckpoint)
       XCTAssertEqual(

@@ -3,37 +3,7 @@
 import Foundation
 import XCTest
 
-final class CampaignProcessTests: XCTestCase {
-  private var folder = ""
-
-  override func setUpWithError() throws {
-    let name = "vcfuzz-process-\(ProcessInfo.processInfo.processIdentifier)"
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(
-      atPath: folder,
-      withIntermediateDirectories: true
-    )
-  }
-
-  override func tearDownWithError() throws {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
-  /// All files below the folder with their bytes.
-  private func files(in folder: String) throws -> [String: Data] {
-    var found: [String: Data] = [:]
-    for part in ["Corpus", "Reports"] {
-      let path = folder + "/" + part
-      for name in try FileManager.default.contentsOfDirectory(atPath: path) {
-        found[part + "/" + name] = try Data(
-          contentsOf: URL(fileURLWithPath: path + "/" + name)
-        )
-      }
-    }
-    return found
-  }
-
+final class CampaignProcessTests: FolderTestCase {
   func testCtrlCKeepsWhatWasFound() throws {
     let words = [
       "--seed", "1", "--iterations", "1000000000", "--scenario", "redundant-choice", "--profile",
@@ -64,7 +34,7 @@ final class CampaignProcessTests: XCTestCase {
     process.waitUntilExit()
     XCTAssertEqual(process.terminationStatus, 130)
     XCTAssertTrue(text.contains("1 finding (1 violation) in "), text)
-    let kept = try files(in: folder).keys.sorted()
+    let kept = savedFiles().keys.sorted()
     XCTAssertEqual(
       kept,
       [
@@ -112,12 +82,9 @@ final class CampaignProcessTests: XCTestCase {
     var first: (outcome: BuiltTool.Outcome, files: [String: Data])?
     for number in 1...Effort.count(5, long: 20) {
       let place = folder + "/\(number)"
-      try FileManager.default.createDirectory(
-        atPath: place,
-        withIntermediateDirectories: true
-      )
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
       let outcome = try BuiltTool.run(words, in: place)
-      let files = try files(in: place)
+      let files = savedFiles(in: place)
       if let first {
         // A slow machine shows progress among the errors.
         XCTAssertEqual(outcome.status, first.outcome.status, "process \(number)")

@@ -26,23 +26,16 @@ import XCTest
 
   /// A run of so many steps that breaks an invariant, or none.
   private func walk(_ index: Int, steps: Int = 3, breaks invariant: String? = nil) -> RunResult {
-    RunResult(
-      index: index,
-      configuration: configuration,
-      path: Array(repeating: .commit, count: steps),
-      failures: invariant.map { [failure($0)] } ?? []
-    )
+    walk(index, steps: steps, showing: invariant.map { [$0] } ?? [])
+  }
+
+  private func walk(_ index: Int, steps: Int = 1, showing invariants: [String]) -> RunResult {
+    let path = Array(repeating: Step.commit, count: steps)
+    let failures = invariants.map(failure)
+    return RunResult(index: index, configuration: configuration, path: path, failures: failures)
   }
 
   /// A run that shows several failures, the first one first.
-  private func walk(_ index: Int, showing invariants: [String]) -> RunResult {
-    RunResult(
-      index: index,
-      configuration: configuration,
-      path: [.commit],
-      failures: invariants.map(failure)
-    )
-  }
 
   /// Shrinks everything to a timer.
   private func small(
@@ -58,12 +51,16 @@ import XCTest
       isOneMinimal: true,
       executions: 10
     )
-    return CampaignStages.Shrinking(
-      run: run,
-      executions: 10,
-      others: others,
-      suppressed: suppressed
-    )
+    return .init(run: run, executions: 10, others: others, suppressed: suppressed)
+  }
+
+  /// Carries out a campaign with runs that are made and shrunk like this.
+  private func run(
+    _ settings: CampaignSettings,
+    walk: @escaping (Int) -> RunResult,
+    shrink: @escaping (RunResult, Failure) -> CampaignStages.Shrinking = { _, _ in .init() }
+  ) -> CampaignResult {
+    Campaign(settings) { _, _ in CampaignStages(walk: walk, shrink: shrink) }.run()
   }
 
   private func settings(
@@ -86,7 +83,7 @@ import XCTest
           made.append("\(scenario.name)\(index)")
           return self.walk(index, steps: index + 1)
         },
-        shrink: { _, _ in CampaignStages.Shrinking() }
+        shrink: { _, _ in .init() }
       )
     }
     let result = campaign.run()
@@ -99,26 +96,20 @@ import XCTest
   }
 
   func testRunsWithoutAStepDoNotCount() async {
-    let campaign = Campaign(settings("a", iterations: 4)) { _, _ in
-      CampaignStages(
-        walk: { self.walk($0, steps: $0.isMultiple(of: 3) ? 0 : 2) },
-        shrink: { _, _ in CampaignStages.Shrinking() }
-      )
+    let result = run(settings("a", iterations: 4)) {
+      self.walk($0, steps: $0.isMultiple(of: 3) ? 0 : 2)
     }
-    let result = campaign.run()
     XCTAssertEqual(result.tally.runs, 4)
     XCTAssertEqual(result.tally.emptyRuns, 2)
     XCTAssertEqual(result.tally.steps, 8)
   }
 
   func testAStartThatBreaksSomethingIsARun() async {
-    let campaign = Campaign(settings("a", iterations: 2)) { _, _ in
-      CampaignStages(
-        walk: { self.walk($0, steps: 0, breaks: "INV-1") },
-        shrink: { self.small($1, []) }
-      )
+    let result = run(settings("a", iterations: 2)) {
+      self.walk($0, steps: 0, breaks: "INV-1")
+    } shrink: {
+      self.small($1, [])
     }
-    let result = campaign.run()
     XCTAssertEqual(result.tally.runs, 2)
     XCTAssertEqual(result.findings.map(\.count), [2])
     XCTAssertEqual(result.findings.map(\.path), [[]])
@@ -128,7 +119,7 @@ import XCTest
     let campaign = Campaign(settings("a", "b", iterations: 10)) { scenario, _ in
       CampaignStages(
         walk: { self.walk($0, steps: scenario.name == "a" ? 0 : 1) },
-        shrink: { _, _ in CampaignStages.Shrinking() }
+        shrink: { _, _ in .init() }
       )
     }
     let result = campaign.run()
@@ -139,13 +130,7 @@ import XCTest
   }
 
   func testACampaignWithoutAnyStepEnds() async {
-    let campaign = Campaign(settings("a", iterations: 10)) { _, _ in
-      CampaignStages(
-        walk: { self.walk($0, steps: 0) },
-        shrink: { _, _ in CampaignStages.Shrinking() }
-      )
-    }
-    let result = campaign.run()
+    let result = run(settings("a", iterations: 10)) { self.walk($0, steps: 0) }
     XCTAssertEqual(result.ending, .exhausted)
     XCTAssertEqual(result.exitCode, .incomplete)
   }
@@ -197,13 +182,11 @@ import XCTest
 
   /// Two bugs may show on the same steps: none is booked as another name of the other.
   func testFailuresThatShrinkToTheSameStepsAreTwoFindings() async {
-    let campaign = Campaign(settings("a", iterations: 6)) { _, _ in
-      CampaignStages(
-        walk: { self.walk($0, breaks: "INV-\($0 % 2)") },
-        shrink: { self.small($1) }
-      )
+    let result = run(settings("a", iterations: 6)) {
+      self.walk($0, breaks: "INV-\($0 % 2)")
+    } shrink: {
+      self.small($1)
     }
-    let result = campaign.run()
     XCTAssertEqual(result.findings.map(\.identity.invariant), ["INV-0", "INV-1"])
     XCTAssertEqual(result.findings.map(\.count), [3, 3])
     XCTAssertEqual(result.tally.findings, 2)
@@ -254,13 +237,11 @@ import XCTest
 
   /// What was a consequence in one run and comes first in another is a finding.
   func testAConsequenceThatComesByItselfIsNoneAnyMore() async {
-    let campaign = Campaign(settings("a", iterations: 5)) { _, _ in
-      CampaignStages(
-        walk: { self.walk($0, showing: $0 < 4 ? ["INV-51", "INV-16"] : ["INV-16"]) },
-        shrink: { self.small($1) }
-      )
+    let result = run(settings("a", iterations: 5)) {
+      self.walk($0, showing: $0 < 4 ? ["INV-51", "INV-16"] : ["INV-16"])
+    } shrink: {
+      self.small($1)
     }
-    let result = campaign.run()
     XCTAssertEqual(result.findings.map(\.identity.invariant), ["INV-51", "INV-16"])
     XCTAssertEqual(result.findings.map(\.consequences), [[], []])
     XCTAssertEqual(result.findings.map(\.firstIndex), [0, 4])
@@ -317,7 +298,7 @@ import XCTest
             failures: []
           )
         },
-        shrink: { _, _ in CampaignStages.Shrinking() }
+        shrink: { _, _ in .init() }
       )
     }
     let result = campaign.run()
@@ -335,13 +316,7 @@ import XCTest
   }
 
   func testARunThatBreaksNothingTheSecondTimeIsKeptWhole() async {
-    let campaign = Campaign(settings("a", iterations: 1)) { _, _ in
-      CampaignStages(
-        walk: { self.walk($0, breaks: "INV-1") },
-        shrink: { _, _ in CampaignStages.Shrinking() }
-      )
-    }
-    let finding = campaign.run().findings[0]
+    let finding = run(settings("a", iterations: 1)) { self.walk($0, breaks: "INV-1") }.findings[0]
     XCTAssertFalse(finding.isReproducible)
     XCTAssertFalse(finding.isOneMinimal)
     XCTAssertEqual(finding.path.count, 3)
@@ -388,7 +363,7 @@ import XCTest
   func testLimitsAndCtrlCEndItWithTheirCodes() async {
     let clean = { (iterations: Int?, ending: CampaignResult.Ending) in
       let campaign = Campaign(self.settings("a", iterations: iterations)) { _, _ in
-        CampaignStages(walk: { self.walk($0) }, shrink: { _, _ in CampaignStages.Shrinking() })
+        CampaignStages(walk: { self.walk($0) }, shrink: { _, _ in .init() })
       }
       return campaign.run(stop: { $0.runs == 4 ? ending : nil })
     }

@@ -5,35 +5,13 @@ import HeadlessUIKit
 import VCFuzzCLI
 import XCTest
 
-@MainActor final class FuzzCommandTests: XCTestCase {
-  private var folder = ""
-
-  override func setUp() async throws {
-    let name = "vcfuzz-tests-\(ProcessInfo.processInfo.processIdentifier)-\(name.utf8.count)"
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    try? FileManager.default.removeItem(at: url)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
+@MainActor final class FuzzCommandTests: FolderTestCase {
+  private func fuzz(_ words: [String], tool: CommandLineTool = CommandLineTool()) -> ToolRun {
+    ToolRun(words + ["--output", folder], tool: tool)
   }
 
-  override func tearDown() async throws {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
-  private func fuzz(
-    _ words: [String],
-    tool: CommandLineTool = CommandLineTool(),
-    isTerminal: Bool = false
-  ) -> (code: ExitCode, output: String, errors: String) {
-    let terminal = Terminal.captured(isTerminal: isTerminal)
-    let code = tool.run(words + ["--output", folder], on: terminal)
-    return (code, terminal.outputText, terminal.errorText)
-  }
-
-  private func faulty(_ more: String...) -> (code: ExitCode, output: String, errors: String) {
-    fuzz(
-      ["--seed", "1", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"] + more
-    )
+  private func faulty(_ more: String...) -> ToolRun {
+    fuzz(["--seed", "1", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"] + more)
   }
 
   private func files(_ path: String) -> [String] {
@@ -49,15 +27,12 @@ import XCTest
 
   func testAFaultIsFoundKeptAndTold() async throws {
     let run = faulty()
-    XCTAssertEqual(run.code, .found)
+    XCTAssertEqual(run.exitCode, .found)
     let start = "first finding (violation), in run 2: `section 1` received "
     XCTAssertTrue(run.errors.hasPrefix(start), run.errors)
     XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1)
     let lines = run.output.split(separator: "\n").map { String($0) }
-    XCTAssertEqual(
-      lines.first,
-      "seed 1 · 30 runs · 'redundant-choice' · ios17 · misuse none"
-    )
+    XCTAssertEqual(lines.first, "seed 1 · 30 runs · 'redundant-choice' · ios17 · misuse none")
     let name = "redundant-choice_inv-20_in-root"
     XCTAssertEqual(files("Corpus"), [name + ".case"])
     XCTAssertEqual(files("Reports"), ["README.md", "index.html", name + ".html", name + ".md"])
@@ -73,10 +48,8 @@ import XCTest
   }
 
   func testNothingIsFoundInWhatIsRepaired() async {
-    let run = fuzz(
-      ["--seed", "1", "-n", "30", "-s", "redundant-choice-rep*", "--profile", "ios17"]
-    )
-    XCTAssertEqual(run.code, .nothingFound, run.output)
+    let run = fuzz(["--seed", "1", "-n", "30", "-s", "redundant-choice-rep*", "--profile", "ios17"])
+    XCTAssertEqual(run.exitCode, .nothingFound, run.output)
     XCTAssertTrue(run.output.contains("\nNothing found in 30 runs of "))
     XCTAssertTrue(run.output.contains("\n  advice was not looked for: --fail-on advice does\n"))
     XCTAssertEqual(files(""), [], "nothing is written where nothing is found")
@@ -87,13 +60,11 @@ import XCTest
     let name = "redundant-choice_inv-20_in-root"
     let before = try [text("Corpus/\(name).case"), text("Reports/\(name).md")]
     let again = faulty("--only-new")
-    XCTAssertEqual(again.code, .nothingFound)
+    XCTAssertEqual(again.exitCode, .nothingFound)
     XCTAssertTrue(again.output.contains(" · known · "))
     XCTAssertTrue(again.output.contains("1 finding (1 violation), 1 of them known in 30 runs"))
-    XCTAssertEqual(faulty().code, .found, "any finding counts unless new ones are asked for")
-    let other = fuzz(
-      ["--seed", "2", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"]
-    )
+    XCTAssertEqual(faulty().exitCode, .found, "any finding counts unless new ones are asked for")
+    let other = fuzz(["--seed", "2", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"])
     XCTAssertTrue(other.output.contains(" · known · "))
     XCTAssertEqual(try [text("Corpus/\(name).case"), text("Reports/\(name).md")], before)
   }
@@ -104,13 +75,13 @@ import XCTest
     let before = try [text(name), text("Reports/README.md")]
     try FileManager.default.removeItem(atPath: folder + "/Reports")
     let run = fuzz(["report"])
-    XCTAssertEqual(run.code, .nothingFound, run.errors)
+    XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
     XCTAssertEqual(try [text(name), text("Reports/README.md")], before)
   }
 
   func testEnoughIsEnough() async {
     let run = faulty("--stop-after", "1")
-    XCTAssertEqual(run.code, .found)
+    XCTAssertEqual(run.exitCode, .found)
     XCTAssertTrue(run.output.contains("\n  stopped by --stop-after after "))
   }
 
@@ -123,9 +94,7 @@ import XCTest
 
   func testNoEscapeCodesReachAPipe() async {
     XCTAssertFalse(faulty().output.contains("\u{1B}"))
-    let colored = fuzz(
-      ["-n", "10", "--seed", "3", "-s", "redundant-choice", "--color", "always"]
-    )
+    let colored = fuzz(["-n", "10", "--seed", "3", "-s", "redundant-choice", "--color", "always"])
     XCTAssertTrue(colored.output.contains("\u{1B}["))
   }
 
@@ -143,9 +112,7 @@ import XCTest
   func testJSONSaysWhatTheTextSays() async throws {
     let run = faulty("--json")
     XCTAssertEqual(run.errors, "seed 1 · 30 runs · 'redundant-choice' · ios17 · misuse none\n")
-    let object = try XCTUnwrap(
-      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    )
+    let object = try run.object()
     XCTAssertEqual(object["seed"] as? String, "1")
     XCTAssertEqual(object["runs"] as? Int, 30)
     XCTAssertEqual(object["exitCode"] as? Int, 1)
@@ -175,7 +142,7 @@ import XCTest
     ]
     for (words, message) in rows {
       let run = fuzz(["fuzz"] + words)
-      XCTAssertEqual(run.code, .usage, "\(words)")
+      XCTAssertEqual(run.exitCode, .usage, "\(words)")
       XCTAssertTrue(run.errors.hasPrefix("vcfuzz: " + message), run.errors)
       XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1)
       XCTAssertEqual(run.output, "")
@@ -185,7 +152,7 @@ import XCTest
   func testAFolderThatCannotBeUsedIsSaidAtOnce() async throws {
     try "x".write(toFile: folder + "/Corpus", atomically: true, encoding: .utf8)
     let blocked = faulty()
-    XCTAssertEqual(blocked.code, .badInput)
+    XCTAssertEqual(blocked.exitCode, .badInput)
     XCTAssertEqual(
       blocked.errors,
       "vcfuzz: '\(folder)/Corpus' is not a directory; choose another with --output\n"
@@ -194,19 +161,15 @@ import XCTest
     let own = folder
     folder = own + "/Corpus/deeper/still"
     let inside = faulty()
-    XCTAssertEqual(inside.code, .badInput)
+    XCTAssertEqual(inside.exitCode, .badInput)
     XCTAssertTrue(inside.errors.contains("is not a directory; choose another with --output"))
     folder = own
   }
 
   func testADamagedCaseStopsIt() async throws {
-    try FileManager.default.createDirectory(
-      atPath: folder + "/Corpus",
-      withIntermediateDirectories: true
-    )
-    try "no case\n".write(toFile: folder + "/Corpus/a.case", atomically: true, encoding: .utf8)
+    try CaseFolder(self).write("no case\n", to: "Corpus/a.case")
     let run = faulty()
-    XCTAssertEqual(run.code, .badInput)
+    XCTAssertEqual(run.exitCode, .badInput)
     XCTAssertTrue(run.errors.hasPrefix("vcfuzz: '\(folder)/Corpus/a.case', line 1: "))
     XCTAssertEqual(files("Corpus"), ["a.case"])
   }
@@ -216,7 +179,7 @@ import XCTest
       "--seed", "1", "-n", "100000000", "-s", "redundant-choice-repaired", "--profile", "ios17",
       "--time-limit", "1", "--stop-after", "1",
     ])
-    XCTAssertEqual(run.code, .incomplete, run.output)
+    XCTAssertEqual(run.exitCode, .incomplete, run.output)
     XCTAssertTrue(run.output.contains("stopped by the time limit after "))
   }
 
@@ -233,7 +196,7 @@ import XCTest
       ["--seed", "1", "-n", "40", "--verbose", "--profile", "ios17"],
       tool: CommandLineTool(scenarios: [scenario])
     )
-    XCTAssertEqual(run.code, .found, run.errors)
+    XCTAssertEqual(run.exitCode, .found, run.errors)
     var all = [run.output, run.errors]
     for path in files("Corpus") { all.append(try text("Corpus/" + path) + path) }
     for path in files("Reports") { all.append(try text("Reports/" + path) + path) }

@@ -104,9 +104,7 @@ final class CaseTextTests: XCTestCase {
   func testEveryFaultIsNamedWithItsLineAndItsMend() async throws {
     let text = try sample().text
     let rows: [(old: String, new: String, message: String)] = [
-      (
-        "scenario: ", "scenari: ", "line 2: no key 'scenari'; did you mean 'scenario'?"
-      ),
+      ("scenario: ", "scenari: ", "line 2: no key 'scenari'; did you mean 'scenario'?"),
       (
         "device: phone", "device: watch",
         "line 4: invalid value 'watch' for 'device': expected phone or pad"

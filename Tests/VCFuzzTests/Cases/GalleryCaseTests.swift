@@ -23,12 +23,7 @@ final class GalleryCaseTests: XCTestCase {
     var faults = 0
     var longest = 0
     for entry in Scenario.gallery.prefix(8) {
-      let verification = try Verification(
-        entry.faulty,
-        seed: 1,
-        iterations: 60,
-        profile: "ios26"
-      )
+      let verification = try Verification(entry.faulty, seed: 1, iterations: 60, profile: "ios26")
       for fault in verification.faults {
         faults += 1
         let kept = fault.replay.kept

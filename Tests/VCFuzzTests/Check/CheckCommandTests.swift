@@ -4,7 +4,7 @@ import Foundation
 import VCFuzzCLI
 import XCTest
 
-@MainActor final class CheckCommandTests: XCTestCase {
+@MainActor final class CheckCommandTests: FolderTestCase {
   private static let push = """
     <App.A: 0x1> viewDidLoad
     <App.A: 0x1> viewWillAppear animated: 0
@@ -24,31 +24,11 @@ import XCTest
     with: "<App.B: 0x2> viewWillAppear animated: 1\n<App.B: 0x2> viewIsAppearing animated: 1"
   )
 
-  private var folder = URL(fileURLWithPath: "/")
-
-  override func setUp() async throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vcfuzz-check-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  override func tearDown() async throws { try FileManager.default.removeItem(at: folder) }
-
-  private func file(_ content: String, named name: String = "trace.log") throws -> String {
-    let url = folder.appendingPathComponent(name)
-    try content.write(to: url, atomically: true, encoding: .utf8)
-    return url.path
-  }
-
-  private func run(_ words: [String]) -> (code: ExitCode, output: String, errors: String) {
-    let terminal = Terminal.captured()
-    let code = CommandLineTool().run(["check"] + words, on: terminal)
-    return (code, terminal.outputText, terminal.errorText)
-  }
+  private func run(_ words: [String]) -> ToolRun { ToolRun(["check"] + words) }
 
   func testALegalLogIsPermittedAndItsStoryIsTold() async throws {
     let result = run(["--ios", "17", "--rest-at-end", try file(Self.push)])
-    XCTAssertEqual(result.code, .nothingFound)
+    XCTAssertEqual(result.exitCode, .nothingFound)
     XCTAssertEqual(result.errors, "")
     for words in [
       ": permitted\n  10 events of 2 controllers",
@@ -63,7 +43,7 @@ import XCTest
 
   func testAFindingSaysAllThatIsNeededToActOnIt() async throws {
     let result = run(["--ios", "17", try file(Self.twice)])
-    XCTAssertEqual(result.code, .found)
+    XCTAssertEqual(result.exitCode, .found)
     for words in [
       ": violation\n", "violation INV-2 · viewWillAppear called twice",
       "line 9    B viewWillAppear(animated: true)", "expected  ", "received  ", "violates  ",
@@ -82,7 +62,7 @@ import XCTest
       "A viewWillDisappear", "A viewDidDisappear",
     ]
     let result = run([try file(log.joined(separator: "\n"))])
-    XCTAssertEqual(result.code, .nothingFound, result.errors)
+    XCTAssertEqual(result.exitCode, .nothingFound, result.errors)
     XCTAssertTrue(
       result.output.contains(": no violation, but A received no viewDidDisappear under iOS 26"),
       result.output
@@ -97,7 +77,7 @@ import XCTest
 
   func testAnAppsOwnJSONIsReadAsText() async throws {
     let result = run(["--as", "console", try file(Self.ownLog, named: "text.json")])
-    XCTAssertEqual(result.code, .nothingFound, result.errors)
+    XCTAssertEqual(result.exitCode, .nothingFound, result.errors)
     XCTAssertTrue(result.output.contains("2 events of 1 controller"), result.output)
   }
 
@@ -112,8 +92,8 @@ import XCTest
     let empty = try file("", named: "empty.log")
     let own = try file(Self.ownLog, named: "own.json")
     let cases: [(words: [String], code: ExitCode, error: String)] = [
-      ([folder.path], .badInput, "is a folder: name its files"),
-      (["\(folder.path)/none"], .badInput, "vcfuzz: no file '"),
+      ([folder], .badInput, "is a folder: name its files"),
+      (["\(folder)/none"], .badInput, "vcfuzz: no file '"),
       ([prose], .badInput, "no lifecycle callbacks found in 2 lines; print the class"),
       ([broken], .badInput, "line 2, column 10: expected '}' at the end of an object"),
       ([own], .badInput, "\"marker\"; if this is an app's own log, add '--as console' to read"),
@@ -144,7 +124,7 @@ import XCTest
     ]
     for (words, code, error) in cases {
       let result = run(words)
-      XCTAssertEqual(result.code, code, "\(words)")
+      XCTAssertEqual(result.exitCode, code, "\(words)")
       XCTAssertTrue(result.errors.contains(error), "\(words)\n\(result.errors)")
       XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
     }
@@ -152,15 +132,15 @@ import XCTest
 
   func testWhatTheCallerKnowsIsUsed() async throws {
     let cut = try file("A viewDidAppear\nA viewWillDisappear\n")
-    XCTAssertEqual(run(["--ios", "17", cut]).code, .nothingFound)
-    XCTAssertEqual(run(["--ios", "17", "--initial", "A=appeared", cut]).code, .found)
-    XCTAssertEqual(run(["--ios", "17", "--initial", "A=S1", cut]).code, .nothingFound)
+    XCTAssertEqual(run(["--ios", "17", cut]).exitCode, .nothingFound)
+    XCTAssertEqual(run(["--ios", "17", "--initial", "A=appeared", cut]).exitCode, .found)
+    XCTAssertEqual(run(["--ios", "17", "--initial", "A=S1", cut]).exitCode, .nothingFound)
     // That viewDidDisappear is missing shows only if it is printed.
-    XCTAssertEqual(run(["--ios", "17", "--rest-at-end", cut]).code, .nothingFound)
+    XCTAssertEqual(run(["--ios", "17", "--rest-at-end", cut]).exitCode, .nothingFound)
     let open = run(
       ["--ios", "17", "--rest-at-end", "--prints", "viewDidDisappear, viewDidAppear(_:)", cut]
     )
-    XCTAssertEqual(open.code, .found)
+    XCTAssertEqual(open.exitCode, .found)
     XCTAssertTrue(open.output.contains("viewDidDisappear not called"), open.output)
   }
 
@@ -174,15 +154,15 @@ import XCTest
     )
     let prints = ["--prints", "viewWillAppear"]
     let lenient = run(prints + [log])
-    XCTAssertEqual(lenient.code, .nothingFound)
+    XCTAssertEqual(lenient.exitCode, .nothingFound)
     XCTAssertTrue(lenient.output.contains(": knownQuirk(Q-1)"), lenient.output)
     XCTAssertTrue(
       lenient.output.contains("permitted only with Q-1, a defect of iOS 5 (QUIRK-1)"),
       lenient.output
     )
-    XCTAssertEqual(run(prints + ["--fail-on", "violation", log]).code, .nothingFound)
-    XCTAssertEqual(run(prints + ["--fail-on", "fragile", log]).code, .found)
-    XCTAssertEqual(run(prints + ["--fail-on", "advice", log]).code, .found)
+    XCTAssertEqual(run(prints + ["--fail-on", "violation", log]).exitCode, .nothingFound)
+    XCTAssertEqual(run(prints + ["--fail-on", "fragile", log]).exitCode, .found)
+    XCTAssertEqual(run(prints + ["--fail-on", "advice", log]).exitCode, .found)
   }
 
   func testWhatWasSkippedIsToldOnRequest() async throws {
@@ -204,7 +184,7 @@ import XCTest
     }
     lines.append("{\"vc\":\"A\",\"callback\":\"viewDidDisappear\"}")
     let result = run([try file(lines.joined(separator: "\n"))])
-    XCTAssertEqual(result.code, .found)
+    XCTAssertEqual(result.exitCode, .found)
     XCTAssertTrue(result.output.contains("line 20006 A"), result.output)
     XCTAssertTrue(result.output.contains("note: more than 20000 events: whether a variant"))
     XCTAssertTrue(

@@ -39,13 +39,9 @@ import FoundationXML
   override func tearDown() async throws { try FileManager.default.removeItem(atPath: path) }
 
   private func output(_ format: String, _ words: String...) -> String {
-    let terminal = Terminal.captured()
-    let code = CommandLineTool().run(
-      ["check", "--format", format, "--all", path] + words,
-      on: terminal
-    )
-    XCTAssertTrue([.found, .badInput].contains(code), format)
-    return terminal.outputText
+    let run = ToolRun(["check", "--format", format, "--all", path] + words)
+    XCTAssertTrue([.found, .badInput].contains(run.exitCode), format)
+    return run.output
   }
 
   private func object(_ text: String) throws -> [String: Any] {
@@ -104,10 +100,7 @@ import FoundationXML
     }
     let invocation = try XCTUnwrap((run["invocations"] as? [[String: Any]])?.first)
     XCTAssertEqual(invocation["executionSuccessful"] as? Bool, false)
-    XCTAssertEqual(
-      (invocation["toolExecutionNotifications"] as? [[String: Any]])?.count,
-      1
-    )
+    XCTAssertEqual((invocation["toolExecutionNotifications"] as? [[String: Any]])?.count, 1)
   }
 
   func testSARIFHoldsWhatItsSchemaAllowsAndNothingElse() async throws {

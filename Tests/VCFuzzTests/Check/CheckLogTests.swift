@@ -4,19 +4,22 @@ import Foundation
 import VCFuzzCLI
 import XCTest
 
-@MainActor final class CheckLogTests: XCTestCase {
+@MainActor final class CheckLogTests: FolderTestCase {
   private static let short: [Substring: String] = [
     "lv": "loadView", "dl": "viewDidLoad", "wa": "viewWillAppear", "ia": "viewIsAppearing",
     "da": "viewDidAppear", "wd": "viewWillDisappear", "dd": "viewDidDisappear",
     "wl": "viewWillLayoutSubviews",
   ]
 
+  private static let willsAndDids =
+    "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"
+
   private func check(_ log: String, _ words: String...) throws -> ToolRun {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "vcfuzz-log-\(ProcessInfo.processInfo.processIdentifier).log"
-    )
-    try log.write(to: url, atomically: true, encoding: .utf8)
-    return ToolRun(["check"] + words + [url.path])
+    try check(log, words)
+  }
+
+  private func check(_ log: String, _ words: [String]) throws -> ToolRun {
+    try ToolRun(["check"] + words + [file(log)])
   }
 
   /// Lines from `A.wd B.wa`.
@@ -79,26 +82,16 @@ import XCTest
       ("A.wa A.da A.wd B.wa A.dd B.da", [], .nothingFound, ""),
       (
         "A.wa A.da B.wa B.da",
-        ["--prints", "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"], .found,
+        ["--prints", Self.willsAndDids], .found,
         "line 3    B viewWillAppear"
       ),
     ]
     for (log, words, code, line) in cases {
-      let run = ToolRun(
-        try ["check", "--ios", "17", "--kind", "push", "--rest-at-end"] + words
-          + [file(lines(log))]
-      )
+      let fixed = ["--ios", "17", "--kind", "push", "--rest-at-end"]
+      let run = try check(lines(log), fixed + words)
       XCTAssertEqual(run.exitCode, code, "\(log)\n\(run.output)\(run.errors)")
       XCTAssertTrue(line.isEmpty || run.output.contains(line), "\(log)\n\(run.output)")
     }
-  }
-
-  private func file(_ text: String) throws -> String {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "vcfuzz-kind-\(ProcessInfo.processInfo.processIdentifier).log"
-    )
-    try text.write(to: url, atomically: true, encoding: .utf8)
-    return url.path
   }
 
   func testACallbackThatIsSaidToBePrintedIsMissing() async throws {
@@ -110,19 +103,15 @@ import XCTest
   }
 
   func testWhatBeginsSomethingElseFirstIsNoPartner() async throws {
-    let output = ToolRun(
-      try ["check", file(lines("Home.wa Sheet.wa Sheet.wd Sheet.wa Sheet.wd"))]
-    ).output
+    let output = try check(lines("Home.wa Sheet.wa Sheet.wd Sheet.wa Sheet.wd")).output
     for words in ["line 1: Home appears", "line 3: Sheet leaves", "line 5: Sheet leaves"] {
       XCTAssertTrue(output.contains(words), output)
     }
   }
 
   func testAVariantExplainsALogOfUnknownKindAsWell() async throws {
-    let words = ["--prints", "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"]
-    let run = ToolRun(
-      try ["check", "--rest-at-end"] + words + [file(lines("B.wd A.wa B.wa B.da"))]
-    )
+    let words = ["--rest-at-end", "--prints", Self.willsAndDids]
+    let run = try check(lines("B.wd A.wa B.wa B.da"), words)
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
     XCTAssertTrue(run.output.contains("deviation(V-NAV-CANCEL=abbrev)"), run.output)
   }
@@ -145,17 +134,8 @@ import XCTest
       ("push", "n.wa o.wd n.da o.dd", "violation"),
     ]
     for (kind, log, expected) in cases {
-      let run = ToolRun(
-        "check",
-        "--ios",
-        "17",
-        "--kind",
-        kind,
-        "--rest-at-end",
-        "--prints",
-        "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear",
-        try file(lines(log))
-      )
+      let fixed = ["--ios", "17", "--rest-at-end", "--prints", Self.willsAndDids]
+      let run = try check(lines(log), fixed + ["--kind", kind])
       XCTAssertEqual(verdict(run), expected, "\(kind): \(log)\n\(run.output)")
     }
   }
@@ -201,10 +181,7 @@ import XCTest
     XCTAssertEqual(verdict(try check(log(reused), "--ios", "17")), "permitted")
     XCTAssertEqual(verdict(try check(log(reused + ["dl"]), "--ios", "17")), "violation")
     // The log does not tell when it disappears.
-    XCTAssertEqual(
-      verdict(try check(log(["dl", "wa", "da", "dl"]), "--ios", "17")),
-      "permitted"
-    )
+    XCTAssertEqual(verdict(try check(log(["dl", "wa", "da", "dl"]), "--ios", "17")), "permitted")
   }
 
   // MARK: - Callbacks that are not printed
@@ -220,13 +197,8 @@ import XCTest
       ),
       run.output
     )
-    let stated = try check(
-      lines("A.wa A.wa A.da"),
-      "--ios",
-      "17",
-      "--prints",
-      "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"
-    )
+    let printed = ["--ios", "17", "--prints", Self.willsAndDids]
+    let stated = try check(lines("A.wa A.wa A.da"), printed)
     XCTAssertEqual(stated.exitCode, .found, stated.output)
     for silent in ["A.wa A.da A.wa A.da", "A.wa B.wa A.wa B.wa", "A.wa A.da A.wd A.wa A.da"] {
       XCTAssertFalse(

@@ -4,13 +4,9 @@ import Foundation
 import VCFuzzCLI
 import XCTest
 
-@MainActor final class LogNameTests: XCTestCase {
+@MainActor final class LogNameTests: FolderTestCase {
   private func check(_ log: String, _ words: String...) throws -> ToolRun {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "vcfuzz-names-\(ProcessInfo.processInfo.processIdentifier).log"
-    )
-    try log.write(to: url, atomically: true, encoding: .utf8)
-    return ToolRun(["check", "--ios", "17", "--as", "console"] + words + [url.path])
+    try ToolRun(["check", "--ios", "17", "--as", "console"] + words + [file(log)])
   }
 
   /// The four callbacks of a screen, in a form with `NAME` and `CALL`.

@@ -61,12 +61,7 @@ import XCTest
       // What the first run does from now on is nothing to those who continue from here.
       XCTAssertEqual(finish(first, path.dropFirst(taken.count)), verdict, scenario.name)
       for recording in [Stage.Recording.everything, .everything.subtracting(.snapshots)] {
-        let again = Run(
-          scenario,
-          result.configuration,
-          recording: recording,
-          isUnchecked: true
-        )
+        let again = Run(scenario, result.configuration, recording: recording, isUnchecked: true)
         for step in taken { XCTAssertTrue(again.take(step)) }
         XCTAssertTrue(again.verdict.resume(from: observations), scenario.name)
         XCTAssertEqual(finish(again, path.dropFirst(taken.count)), verdict, scenario.name)

@@ -80,22 +80,19 @@ import XCTest
 
   func testARequiredLabelThatNoRunTakesFails() async throws {
     let folder = try CaseFolder(self)
-    func fuzz(_ label: String) -> (code: ExitCode, output: String, errors: String) {
-      let terminal = Terminal.captured()
+    func fuzz(_ label: String) -> ToolRun {
       let words = ["fuzz", "-s", "uikit", "-n", "4", "--seed", "1", "--profile", "ios26"]
-      let more = ["--require", label, "-o", folder.path]
-      let code = CommandLineTool().run(words + more, on: terminal)
-      return (code, terminal.outputText, terminal.errorText)
+      return ToolRun(words + ["--require", label, "-o", folder.path])
     }
-    XCTAssertEqual(fuzz("stage underWay commit").code, .nothingFound)
+    XCTAssertEqual(fuzz("stage underWay commit").exitCode, .nothingFound)
     let missing = fuzz("split appeared showDetail")
-    XCTAssertEqual(missing.code, .incomplete)
+    XCTAssertEqual(missing.exitCode, .incomplete)
     XCTAssertTrue(
       missing.output.contains("required and never reached: 'split appeared showDetail'"),
       missing.output
     )
     let unknown = fuzz("nav appeared pusch")
-    XCTAssertEqual(unknown.code, .usage)
+    XCTAssertEqual(unknown.exitCode, .usage)
     XCTAssertTrue(unknown.errors.contains("did you mean 'nav appeared push'?"), unknown.errors)
   }
 }

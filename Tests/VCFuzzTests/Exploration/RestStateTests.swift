@@ -53,11 +53,7 @@ import XCTest
   ]
 
   private func graph(of run: Run) -> ObjectGraph {
-    ObjectGraph(
-      of: run,
-      leavingOut: Self.left.union(Self.compared),
-      ranking: ["Entry.lastIndex"]
-    )
+    ObjectGraph(of: run, leavingOut: Self.left.union(Self.compared), ranking: ["Entry.lastIndex"])
   }
 
   /// Takes random paths of each start, and hands over each state at rest.

@@ -3,20 +3,7 @@
 import Foundation
 import XCTest
 
-final class IsolationTests: XCTestCase {
-  private var folder = ""
-
-  override func setUpWithError() throws {
-    let name = "vcfuzz-isolation-\(ProcessInfo.processInfo.processIdentifier)"
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
-
-  override func tearDownWithError() throws {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
+final class IsolationTests: FolderTestCase {
   private let tool = BuiltTool.product("CrashingTool")
 
   /// A campaign that ends once it has a finding of each scenario: how soon depends on chance.
@@ -72,7 +59,9 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(try cases().count, rows.count)
     let call = "CrashingTool replay Corpus/"
     XCTAssertEqual(run.output.components(separatedBy: call).count - 1, rows.count + 1, run.output)
-    for (_, text) in try files(in: ["Reports"]) { XCTAssertFalse(text.contains("vcfuzz replay")) }
+    for (name, data) in savedFiles() where name.hasPrefix("Reports") {
+      XCTAssertFalse(String(decoding: data, as: UTF8.self).contains("vcfuzz replay"))
+    }
   }
 
   func testAdviceIsSeenInFreshProcessesAsWell() throws {
@@ -100,11 +89,7 @@ final class IsolationTests: XCTestCase {
   }
 
   func testAnExitNeverPasses() throws {
-    let run = try BuiltTool.run(
-      words(["exit"], ["--quiet"]),
-      in: folder,
-      tool: tool
-    )
+    let run = try BuiltTool.run(words(["exit"], ["--quiet"]), in: folder, tool: tool)
     XCTAssertEqual(run.status, 1, run.output + run.errors)
   }
 
@@ -220,18 +205,16 @@ final class IsolationTests: XCTestCase {
     let words = [
       "--seed", "3", "--iterations", "150", "--scenario", "redundant-choice", "--scenario", "uikit",
     ]
-    var first: (run: BuiltTool.Outcome, files: [String: String])?
+    var first: (run: BuiltTool.Outcome, files: [String: Data])?
     for count in ["1", "2", "7"] {
       let run = try BuiltTool.run(words + ["--workers", count], in: folder)
-      let files = try files(in: ["Corpus", "Reports"])
+      let files = savedFiles()
       if let first {
         XCTAssertEqual(run, first.run, count)
         XCTAssertEqual(files, first.files, count)
       }
       first = (run, files)
-      for name in ["Corpus", "Reports"] {
-        try FileManager.default.removeItem(atPath: folder + "/" + name)
-      }
+      removeSavedFiles()
     }
   }
 
@@ -239,24 +222,10 @@ final class IsolationTests: XCTestCase {
     let scenarios = ["trap", "exit-at-once", "plain-bug"]
     let single = try BuiltTool.run(words(scenarios), in: folder, tool: tool)
     XCTAssertEqual(single.status, 1, single.errors)
-    for name in ["Corpus", "Reports"] {
-      try FileManager.default.removeItem(atPath: folder + "/" + name)
-    }
+    removeSavedFiles()
     let several = try BuiltTool.run(words(scenarios, ["--workers", "3"]), in: folder, tool: tool)
     XCTAssertEqual(several.output, single.output)
     XCTAssertEqual(several.status, 1)
-  }
-
-  /// The texts of the files in some folders, by their paths.
-  private func files(in names: [String]) throws -> [String: String] {
-    var texts: [String: String] = [:]
-    for name in names {
-      for file in try FileManager.default.contentsOfDirectory(atPath: folder + "/" + name) {
-        let path = name + "/" + file
-        texts[path] = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
-      }
-    }
-    return texts
   }
 
   func testADeviceIsWrittenToAndNeverReplaced() throws {

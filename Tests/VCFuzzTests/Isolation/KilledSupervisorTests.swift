@@ -4,20 +4,8 @@
 import Foundation
 import XCTest
 
-final class KilledSupervisorTests: XCTestCase {
-  private var folder = ""
+final class KilledSupervisorTests: FolderTestCase {
   private let moments = Effort.count(3, long: 50)
-
-  override func setUpWithError() throws {
-    let name = "vcfuzz-killed-\(ProcessInfo.processInfo.processIdentifier)"
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try? FileManager.default.removeItem(atPath: folder)
-    try empty()
-  }
-
-  override func tearDownWithError() throws {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
 
   private func empty() throws {
     try? FileManager.default.removeItem(atPath: folder)
@@ -28,31 +16,6 @@ final class KilledSupervisorTests: XCTestCase {
     "--seed", "3", "--iterations", "150", "--scenario", "redundant-choice", "--scenario", "uikit",
     "--quiet",
   ]
-
-  /// What a command leaves: its output and its files.
-  private struct Result: Equatable {
-    let status: Int32
-    let output: String
-    let files: [String: String]
-  }
-
-  private func files() -> [String: String] {
-    var texts: [String: String] = [:]
-    for name in ["Corpus", "Reports"] {
-      let place = folder + "/" + name
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-      // A file that was being written is hidden.
-      for file in names where !file.hasPrefix(".") {
-        texts[name + "/" + file] = try? String(contentsOfFile: place + "/" + file, encoding: .utf8)
-      }
-    }
-    return texts
-  }
-
-  private func result(_ words: [String]) throws -> Result {
-    let run = try BuiltTool.run(words, in: folder)
-    return Result(status: run.status, output: run.output, files: files())
-  }
 
   /// Kills a command at random moments of its time, and lets the same command come to its end.
   private func killAndResume(
@@ -75,7 +38,7 @@ final class KilledSupervisorTests: XCTestCase {
       let delay = Double.random(in: 0...seconds)
       let cut = try BuiltTool.kill(words, in: folder, after: delay)
       if cut.isKilled { killed += 1 }
-      let cases = files().keys.filter { $0.hasSuffix(".case") }
+      let cases = savedFiles().keys.filter { $0.hasSuffix(".case") }
       XCTAssertTrue(cases.allSatisfy { whole.files[$0] != nil }, "\(delay) s: \(cases)")
       // The killed process had reported everything, so the findings are known from then on.
       if cut.output == whole.output { continue }
@@ -113,10 +76,7 @@ final class KilledSupervisorTests: XCTestCase {
 
   func testAPartOfAnExploration() throws {
     let words = ["explore", "redundant-choice", "-k", "2", "--operations", "calls"]
-    try killAndResume(
-      words + ["--shard", "1/1"],
-      finish: ["merge", "share-1-of-1.paths"]
-    )
+    try killAndResume(words + ["--shard", "1/1"], finish: ["merge", "share-1-of-1.paths"])
   }
 
   /// Killing at the very start meets workers that are not yet ready to end.

@@ -4,46 +4,17 @@ import Foundation
 import VCFuzzProcesses
 import XCTest
 
-final class ShareTests: XCTestCase {
-  private var folder = ""
-
-  override func setUpWithError() throws {
-    let name = "vcfuzz-shares-\(ProcessInfo.processInfo.processIdentifier)"
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
-
-  override func tearDownWithError() throws {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
+final class ShareTests: FolderTestCase {
   private let words = [
     "--seed", "3", "--iterations", "120", "--scenario", "redundant-choice", "--scenario", "uikit",
   ]
-
-  /// What a command leaves: its output and its files, which are removed.
-  private struct Result: Equatable {
-    let status: Int32
-    let output: String
-    let files: [String: String]
-  }
 
   private func run(_ words: [String], tool: URL = BuiltTool.url) throws -> BuiltTool.Outcome {
     try BuiltTool.run(words, in: folder, tool: tool)
   }
 
   private func result(_ words: [String], tool: URL = BuiltTool.url) throws -> Result {
-    let run = try run(words, tool: tool)
-    var files: [String: String] = [:]
-    for name in ["Corpus", "Reports"] {
-      let place = folder + "/" + name
-      for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
-        files[name + "/" + file] = try String(contentsOfFile: place + "/" + file, encoding: .utf8)
-      }
-      try? FileManager.default.removeItem(atPath: place)
-    }
-    return Result(status: run.status, output: run.output, files: files)
+    try result(words, tool: tool, removesFiles: true)
   }
 
   /// Makes all shares but those left out; returns the names of their files.

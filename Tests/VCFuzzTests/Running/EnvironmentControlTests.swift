@@ -13,11 +13,7 @@ final class EnvironmentControlTests: XCTestCase {
     return scenario
   }
 
-  private func run(
-    _ scenario: Scenario,
-    _ window: String,
-    _ texts: [String]
-  ) throws -> Run {
+  private func run(_ scenario: Scenario, _ window: String, _ texts: [String]) throws -> Run {
     let configuration = Configuration(window: try Tree(text: window))
     let words = Run(scenario, configuration).vocabulary
     let path = try texts.map { try VCFuzzKit.Step(text: $0, words) }

@@ -19,10 +19,8 @@ final class MisuseStepTests: XCTestCase {
     nav(screen); screen; screen under ios12+V-ORPHAN-MID=waOnly | push B on nav, animated; commit;
       MIS-3 on B with C | INV-47 INV-15
     screen; screen | MIS-4 on A with B | INV-47
-    nav(screen); screen; screen under ios12 | push B on nav, animated; commit; MIS-5 on B with C |
-      INV-47
-    nav(screen); screen; screen under ios12+V-ADD-DOUBLE=once | push B on nav, animated; commit;
-      MIS-5 on B with C | INV-47
+    nav(screen); screen; screen under {ios12|ios12+V-ADD-DOUBLE=once} | push B on nav, animated;
+      commit; MIS-5 on B with C | INV-47
     host(); screen | MIS-6 on host with A | INV-35
     host(); screen | MIS-7 on host with A | INV-35
     host(); screen | MIS-8 on host with A | INV-37 INV-35
@@ -45,7 +43,6 @@ final class MisuseStepTests: XCTestCase {
     screen; screen | MIS-20 on A with B | INV-54
     screen; screen under ios8+Q-6 | MIS-20 on A with B | nothing
     manual(screen, screen) | MIS-21 on manual | nothing
-
     // Appearances forwarded by mistake (spec 4.2):
     manual(screen) | MIS-22 on manual with A | INV-20
     manual(screen) | MIS-23 on manual with A | INV-20
@@ -53,8 +50,7 @@ final class MisuseStepTests: XCTestCase {
     host(manual(screen)) | inside viewDidLayoutSubviews of host: MIS-25 on host with A; lay out
       host | INV-20
     manual(screen) | MIS-26 on manual with A | INV-21
-    manual(screen) under ios26+V-NESTED-BEGIN=refire | MIS-26 on manual with A | INV-21
-    manual(screen) under ios26+V-NESTED-BEGIN=ignore | MIS-26 on manual with A | INV-21
+    manual(screen) under ios26+V-NESTED-BEGIN={refire|ignore} | MIS-26 on manual with A | INV-21
     manual(screen) | MIS-27 on manual with A | INV-1
     manual(screen) under ios26+V-BEGIN-T-S2=ignore | MIS-27 on manual with A | nothing
     manual(screen) | MIS-28 on manual with A | INV-20
@@ -79,7 +75,6 @@ final class MisuseStepTests: XCTestCase {
       INV-50
     nav(screen); screen under ios26+V-DM-REPEAT=atEnd | MIS-66 on B; push B on nav, animated |
       nothing
-
     // Navigation controllers used wrongly (spec 4.3):
     nav(screen); screen; screen under ios26+V-NAV-NESTED=nested | push B on nav, animated; commit;
       MIS-42 on nav with C | INV-51 INV-48
@@ -104,7 +99,6 @@ final class MisuseStepTests: XCTestCase {
     nav(screen, screen) | MIS-50 on nav with B | nothing
     nav(screen); screen | MIS-51 on nav; settle; pop nav; settle; push B on nav | INV-17
     nav(screen, screen) | MIS-52 on nav | INV-46
-
     // Presentations, tabs, pages and windows used wrongly (spec 4.4):
     screen; screen; screen | inside viewWillAppear of B: MIS-53 on B with C; replace window root A
       by B | INV-51

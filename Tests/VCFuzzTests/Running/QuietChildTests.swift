@@ -48,6 +48,7 @@ final class QuietChildTests: XCTestCase {
       = A.wa A.da A.wd A.dd manual.wa C.wa manual.wd C.wd manual.dd C.dd
 
     # A tab switch inside an exchange ends the appearance of the new child
+
     // A call inside `willMove` of the child that is being moved is not made.
     CHILD-19 CHILD-23 TAB-2 STATE-3 | tabs(manual(A, B), C)
       > commit; inside viewDidLoad of B: select tab 1 of tabs; show child 1 of manual; settle;
@@ -90,20 +91,15 @@ final class QuietChildTests: XCTestCase {
       = nav.wa B.wa nav.wd B.wd nav.dd nav.wa B.wa nav.da B.da
 
     # A child is added in the did of its parent or of the stack around
+
     // In the container's did the child isn't appeared yet, so that the call is not made.
-    NAV-16 CHILD-4 | nav(A); B under ios11
-      > inside viewDidAppear of nav: add B to A
-      = … B.wm(A) B.wa B.dm(A) A.da B.da
-    NAV-16 CHILD-4 | nav(A); B under ios13
+    NAV-16 CHILD-4 | nav(A); B under {ios11|ios13}
       > inside viewDidAppear of nav: add B to A
       = … B.wm(A) B.wa B.dm(A) A.da B.da
     NAV-16 CHILD-4 | nav(A); B
       > inside viewDidAppear of nav: add B to A
       = … B.wm(A) B.wa B.dm(A) A.da B.da
-    NAV-16 CHILD-4 | nav(A); B under ios11
-      > inside viewDidAppear of A: add B to A
-      = … A.da B.wm(A) B.wa B.dm(A) B.da
-    NAV-16 CHILD-4 | nav(A); B under ios13
+    NAV-16 CHILD-4 | nav(A); B under {ios11|ios13}
       > inside viewDidAppear of A: add B to A
       = … A.da B.wm(A) B.wa B.dm(A) B.da
     NAV-16 CHILD-4 | nav(A); B
@@ -142,9 +138,7 @@ final class QuietChildTests: XCTestCase {
       = … nav.wa B.wa A.wa A.ia nav.ia B.ia nav.da C.wa B.da A.da C.ia C.da
 
     # Children added in a layout are not part of the did of their container
-    CHILD-12 CHILD-17 | host(host(A, B)) under ios8+V-FWD-ORDER=childFirst
-      = A.wa host2.wa host.wa A.da host2.da B.wa host.da B.da
-    CHILD-12 CHILD-17 | host(host(A, B)) under ios14+V-FWD-ORDER=childFirst
+    CHILD-12 CHILD-17 | host(host(A, B)) under {ios8|ios14}+V-FWD-ORDER=childFirst
       = A.wa host2.wa host.wa A.da host2.da B.wa host.da B.da
     PAGE-6 CHILD-13 CHILD-17 NAV-1 | nav(A); curl(); host(B, C) under
       ios26+V-ADD-PREWINDOW=atWindow

@@ -141,6 +141,7 @@ final class QuietNestedTests: XCTestCase {
       = …B.wd A.wa A.da B.dd A.wd B.wa B.da A.dd
 
     # A dismissal is under way once its coordinator is there
+
     // It appears late, as a dismissal puts its container back into the window.
     COORD-1 COORD-12 | A; B; curl(); host(C, D)
       > commit; present B from A as fullScreen; commit; add curl to A; dismiss from curl; turn
@@ -168,18 +169,11 @@ final class QuietNestedTests: XCTestCase {
       ! nav.wd
 
     # A controller that is being added is not given away in its move
-    CHILD-1 CHILD-3 | host(); A; B under ios26+V-WM-PARENT=set
+    CHILD-1 CHILD-3 | host(); A; B under ios26+V-WM-PARENT={set|unset}
       > commit; replace window root host by A; add B to A; inside willMoveToParent of host: add B
         to host; remove B from A; commit; add host to B
       = …host.wd host.dd host.wm(B) host.dm(B)
-    CHILD-1 CHILD-3 | A; tabs(B) under ios26+V-WM-PARENT=set
-      > commit; inside willMoveToParent of tabs: add tabs to A; add tabs to A
-      = tabs.wm(A) tabs.wa tabs.dm(A) tabs.da
-    CHILD-1 CHILD-3 | host(); A; B under ios26+V-WM-PARENT=unset
-      > commit; replace window root host by A; add B to A; inside willMoveToParent of host: add B
-        to host; remove B from A; commit; add host to B
-      = …host.wd host.dd host.wm(B) host.dm(B)
-    CHILD-1 CHILD-3 | A; tabs(B) under ios26+V-WM-PARENT=unset
+    CHILD-1 CHILD-3 | A; tabs(B) under ios26+V-WM-PARENT={set|unset}
       > commit; inside willMoveToParent of tabs: add tabs to A; add tabs to A
       = tabs.wm(A) tabs.wa tabs.dm(A) tabs.da
     """

@@ -91,12 +91,8 @@ final class QuietPhaseTests: XCTestCase {
 
     # What a transition moves may be given away
     CHILD-39 STATE-2 | A; B
-      > commit; present B from A as fullScreen; commit; dismiss from A; inside viewDidAppear of A:
-        add B to A
-      = …B.wa B.da
-    CHILD-39 STATE-2 | A; B
-      > commit; present B from A as fullScreen; commit; dismiss from A; inside viewDidDisappear of
-        B: add B to A
+      > commit; present B from A as fullScreen; commit; dismiss from A; inside
+        {viewDidAppear|viewDidDisappear} of {A|B}: add B to A
       = …B.wa B.da
     CHILD-39 STATE-2 | nav(A, B)
       > commit; inside didMoveToParent of B: replace window root nav by B; pop nav

@@ -12,22 +12,11 @@ final class QuietSplitTests: XCTestCase {
       > commit; show primary of split; settle; hide primary of split
       = host.dl
       ! host.wa host.wd A.wd
-    SPLIT-1 SPLIT-2 | split(nav(C), A); B under ios26+V-SPLIT-COLUMN=silent on pad
+    SPLIT-1 SPLIT-2 | split({nav|tabs|manual|curl}(C), A); B under ios26+V-SPLIT-COLUMN=silent on
+      pad
       > commit; show primary of split; settle; hide primary of split
-      = nav.dl
-      ! nav.wa nav.wd A.wd
-    SPLIT-1 SPLIT-2 | split(tabs(C), A); B under ios26+V-SPLIT-COLUMN=silent on pad
-      > commit; show primary of split; settle; hide primary of split
-      = tabs.dl
-      ! tabs.wa tabs.wd A.wd
-    SPLIT-1 SPLIT-2 | split(manual(C), A); B under ios26+V-SPLIT-COLUMN=silent on pad
-      > commit; show primary of split; settle; hide primary of split
-      = manual.dl
-      ! manual.wa manual.wd A.wd
-    SPLIT-1 SPLIT-2 | split(curl(C), A); B under ios26+V-SPLIT-COLUMN=silent on pad
-      > commit; show primary of split; settle; hide primary of split
-      = curl.dl
-      ! curl.wa curl.wd A.wd
+      = {nav|tabs|manual|curl}.dl
+      ! {nav|tabs|manual|curl}.wa {nav|tabs|manual|curl}.wd A.wd
 
     # Columns on their way out return before the split collapses
     NAV-4 SPLIT-5 | nav(A, host(split(B, C))) on pad
@@ -47,32 +36,18 @@ final class QuietSplitTests: XCTestCase {
 
     # Controllers above the detail leave with their stack
     SPLIT-5 NAV-1 | split(nav(A), B); C; D under ios26+V-SPLIT-COLLAPSE=keep on pad
-      > commit; app resize to half; commit; push C on nav; commit; push D on nav; settle; app
-        resize to whole; settle; app resize to third
-      = B.wa B.da nav.wa nav.da B.wd C.wa B.dd C.da C.wd D.wa C.dd D.da nav.wd D.wd B.wa nav.dd
-        D.dd B.da nav.wa nav.da
-    SPLIT-5 NAV-1 | split(nav(A), B); C; D under ios26+V-SPLIT-COLLAPSE=keep on pad
-      > commit; app resize to half; commit; push C on nav; commit; push D on nav; commit; app
-        resize to whole; commit; app resize to third
+      > commit; app resize to half; commit; push C on nav; commit; push D on nav; {settle|commit};
+        app resize to whole; {settle|commit}; app resize to third
       = B.wa B.da nav.wa nav.da B.wd C.wa B.dd C.da C.wd D.wa C.dd D.da nav.wd D.wd B.wa nav.dd
         D.dd B.da nav.wa nav.da
     SPLIT-5 NAV-1 | split(nav(A), B); C; D under ios26+V-SPLIT-COLLAPSE=rebuild on pad
-      > commit; app resize to half; commit; push C on nav; commit; push D on nav; settle; app
-        resize to whole; settle; app resize to third
-      = B.wa B.da B.wd B.dd nav.wa B.wa nav.da B.da B.wd C.wa B.dd C.da C.wd D.wa C.dd D.da nav.wd
-        D.wd nav.dd D.dd B.wa B.da B.wd B.dd nav.wa B.wa nav.da B.da
-    SPLIT-5 NAV-1 | split(nav(A), B); C; D under ios26+V-SPLIT-COLLAPSE=rebuild on pad
-      > commit; app resize to half; commit; push C on nav; commit; push D on nav; commit; app
-        resize to whole; commit; app resize to third
+      > commit; app resize to half; commit; push C on nav; commit; push D on nav; {settle|commit};
+        app resize to whole; {settle|commit}; app resize to third
       = B.wa B.da B.wd B.dd nav.wa B.wa nav.da B.da B.wd C.wa B.dd C.da C.wd D.wa C.dd D.da nav.wd
         D.wd nav.dd D.dd B.wa B.da B.wd B.dd nav.wa B.wa nav.da B.da
     SPLIT-5 NAV-1 | split(nav(A), B); C; D under ios26+V-SPLIT-COLLAPSE=silent on pad
-      > commit; app resize to half; commit; push C on nav; commit; push D on nav; settle; app
-        resize to whole; settle; app resize to third
-      = B.dl B.wa B.da C.dl B.wd C.wa B.dd C.da D.dl C.wd D.wa C.dd D.da
-    SPLIT-5 NAV-1 | split(nav(A), B); C; D under ios26+V-SPLIT-COLLAPSE=silent on pad
-      > commit; app resize to half; commit; push C on nav; commit; push D on nav; commit; app
-        resize to whole; commit; app resize to third
+      > commit; app resize to half; commit; push C on nav; commit; push D on nav; {settle|commit};
+        app resize to whole; {settle|commit}; app resize to third
       = B.dl B.wa B.da C.dl B.wd C.wa B.dd C.da D.dl C.wd D.wa C.dd D.da
 
     # Controllers above the detail leave their stack
@@ -111,65 +86,39 @@ final class QuietSplitTests: XCTestCase {
 
     # A stack changed while its columns collapse waits for the end
     SPLIT-5 NAV-1 NAV-12 NAV-15 | split(nav(A), B); C under
-      ios26+V-NAV-START=deferred+V-SPLIT-COLLAPSE=keep on pad
+      ios26+V-NAV-START={deferred|sync}+V-SPLIT-COLLAPSE=keep on pad
       > commit; app rotate; settle; inside willMoveToParent of B: push C on nav; app resize to
         third; settle; app resize to whole
       = B.wa B.da A.wa A.da A.wd A.dd B.wd C.wa B.dd C.da C.wd A.wa B.wa C.dd A.da B.da
     SPLIT-5 NAV-1 NAV-12 NAV-15 | split(nav(A), B); C under
-      ios26+V-NAV-START=deferred+V-SPLIT-COLLAPSE=rebuild on pad
+      ios26+V-NAV-START={deferred|sync}+V-SPLIT-COLLAPSE=rebuild on pad
       > commit; app rotate; settle; inside willMoveToParent of B: push C on nav; app resize to
         third; settle; app resize to whole
       = B.wa B.da nav.wa A.wa nav.da A.da nav.wd A.wd B.wd nav.dd A.dd B.dd nav.wa C.wa nav.da
         C.da nav.wd C.wd nav.dd C.dd nav.wa A.wa B.wa nav.da A.da B.da
     SPLIT-5 NAV-1 NAV-12 NAV-15 | split(nav(A), B); C under
-      ios26+V-NAV-START=deferred+V-SPLIT-COLLAPSE=silent on pad
-      > commit; app rotate; settle; inside willMoveToParent of B: push C on nav; app resize to
-        third; settle; app resize to whole
-      = B.wa B.da A.wa A.da B.wd C.wa B.dd C.da
-    SPLIT-5 NAV-1 NAV-12 NAV-15 | split(nav(A), B); C under
-      ios26+V-NAV-START=sync+V-SPLIT-COLLAPSE=keep on pad
-      > commit; app rotate; settle; inside willMoveToParent of B: push C on nav; app resize to
-        third; settle; app resize to whole
-      = B.wa B.da A.wa A.da A.wd A.dd B.wd C.wa B.dd C.da C.wd A.wa B.wa C.dd A.da B.da
-    SPLIT-5 NAV-1 NAV-12 NAV-15 | split(nav(A), B); C under
-      ios26+V-NAV-START=sync+V-SPLIT-COLLAPSE=rebuild on pad
-      > commit; app rotate; settle; inside willMoveToParent of B: push C on nav; app resize to
-        third; settle; app resize to whole
-      = B.wa B.da nav.wa A.wa nav.da A.da nav.wd A.wd B.wd nav.dd A.dd B.dd nav.wa C.wa nav.da
-        C.da nav.wd C.wd nav.dd C.dd nav.wa A.wa B.wa nav.da A.da B.da
-    SPLIT-5 NAV-1 NAV-12 NAV-15 | split(nav(A), B); C under
-      ios26+V-NAV-START=sync+V-SPLIT-COLLAPSE=silent on pad
+      ios26+V-NAV-START={deferred|sync}+V-SPLIT-COLLAPSE=silent on pad
       > commit; app rotate; settle; inside willMoveToParent of B: push C on nav; app resize to
         third; settle; app resize to whole
       = B.wa B.da A.wa A.da B.wd C.wa B.dd C.da
 
     # A stack may be changed in the did move of a collapse
+
     // A call inside `didMove` of the controller that is being moved is not made.
-    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START=deferred+V-SPLIT-COLLAPSE=keep on pad
+    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START={deferred|sync}+V-SPLIT-COLLAPSE=keep on
+      pad
       > commit; app rotate; settle; inside didMoveToParent of B: push C on nav; app resize to
         third; settle; app resize to whole
       = A.dm(nav) B.dm(split) B.wa B.da A.wa A.da B.dm(nav) A.wd A.dd B.wd B.dd B.dm(nil) A.wa
         B.wa A.da B.da B.dm(split)
-    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START=deferred+V-SPLIT-COLLAPSE=rebuild on pad
+    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START={deferred|sync}+V-SPLIT-COLLAPSE=rebuild
+      on pad
       > commit; app rotate; settle; inside didMoveToParent of B: push C on nav; app resize to
         third; settle; app resize to whole
       = B.wa B.da nav.wa A.wa nav.da A.da nav.wd A.wd B.wd nav.dd A.dd B.dd nav.wa nav.da nav.wd
         nav.dd nav.wa A.wa B.wa nav.da A.da B.da
-    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START=deferred+V-SPLIT-COLLAPSE=silent on pad
-      > commit; app rotate; settle; inside didMoveToParent of B: push C on nav; app resize to
-        third; settle; app resize to whole
-      = A.dm(nav) B.dm(split) B.wa B.da A.wa A.da B.dm(nav) B.wd B.dd B.dm(nil) B.dm(split)
-    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START=sync+V-SPLIT-COLLAPSE=keep on pad
-      > commit; app rotate; settle; inside didMoveToParent of B: push C on nav; app resize to
-        third; settle; app resize to whole
-      = A.dm(nav) B.dm(split) B.wa B.da A.wa A.da B.dm(nav) A.wd A.dd B.wd B.dd B.dm(nil) A.wa
-        B.wa A.da B.da B.dm(split)
-    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START=sync+V-SPLIT-COLLAPSE=rebuild on pad
-      > commit; app rotate; settle; inside didMoveToParent of B: push C on nav; app resize to
-        third; settle; app resize to whole
-      = B.wa B.da nav.wa A.wa nav.da A.da nav.wd A.wd B.wd nav.dd A.dd B.dd nav.wa nav.da nav.wd
-        nav.dd nav.wa A.wa B.wa nav.da A.da B.da
-    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START=sync+V-SPLIT-COLLAPSE=silent on pad
+    SPLIT-5 | split(nav(A), B); C under ios26+V-NAV-START={deferred|sync}+V-SPLIT-COLLAPSE=silent
+      on pad
       > commit; app rotate; settle; inside didMoveToParent of B: push C on nav; app resize to
         third; settle; app resize to whole
       = A.dm(nav) B.dm(split) B.wa B.da A.wa A.da B.dm(nav) B.wd B.dd B.dm(nil) B.dm(split)

@@ -7,6 +7,8 @@ import XCTest
 struct CaseFolder {
   let path: String
 
+  init(path: String) { self.path = path }
+
   init(_ test: XCTestCase) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vcf\(ProcessInfo.processInfo.processIdentifier)")

@@ -57,13 +57,7 @@ extension XCTestCase {
       }
       let isImpossible = text.hasPrefix("!")
       let step = try Step(text: isImpossible ? String(text.dropFirst()) : text, run.vocabulary)
-      XCTAssertEqual(
-        run.take(step),
-        !isImpossible,
-        "'\(text)' of\n\(row)",
-        file: file,
-        line: line
-      )
+      XCTAssertEqual(run.take(step), !isImpossible, "'\(text)' of\n\(row)", file: file, line: line)
     }
   }
 

@@ -1,5 +1,6 @@
 // One command line, run in this process.
 
+import Foundation
 import VCFuzzCLI
 import VCFuzzKit
 import VCFuzzLab
@@ -31,6 +32,11 @@ struct ToolRun {
     exitCode = tool.run(words, on: terminal)
     output = terminal.outputText
     errors = terminal.errorText
+  }
+
+  /// The output as a JSON object.
+  func object() throws -> [String: Any] {
+    try XCTUnwrap(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }
 
   /// A command line of the lab.
