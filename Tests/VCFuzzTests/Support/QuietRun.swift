@@ -146,7 +146,8 @@ enum TableText {
   /// The entries of a table: lines at its margin, each with the indented lines below it.
   ///
   /// An indented line that begins with `>`, `=` or `!` and a space is a line of its own; another
-  /// continues the line before it.
+  /// continues the line before it. An entry with `{a|b}` is one for each of these alternatives; all
+  /// the alternatives of an entry vary together.
   static func entries(of table: String) -> [String] {
     var entries: [String] = []
     for line in table.components(separatedBy: "\n") where !line.isEmpty && !line.hasPrefix("//") {
@@ -158,7 +159,15 @@ enum TableText {
         entries.append(text)
       }
     }
-    return entries
+    return entries.flatMap(variations)
+  }
+
+  private static func variations(of entry: String) -> [String] {
+    let alternatives = /\{([^}]*)\}/
+    guard let first = entry.firstMatch(of: alternatives) else { return [entry] }
+    return first.1.split(separator: "|").indices.map { place in
+      entry.replacing(alternatives) { $0.1.split(separator: "|")[place] }
+    }
   }
 
   /// Reads `trees`, `trees under PROFILE`, `trees on DEVICE`, or both.
