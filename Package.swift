@@ -183,7 +183,8 @@ let package = Package(
     .testTarget(
       name: "VCFuzzTests",
       dependencies: [
-        "VCFuzzKit", "VCFuzzProcesses", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "VCLifecycle", "LifecycleChecks",
+        "VCFuzzKit", "VCFuzzProcesses", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "VCLifecycle",
+        "LifecycleChecks",
         "HeadlessUIKit", "LifecycleNotation", "LifecycleLogs", "LifecycleRecording",
         "ModelChecking", "VCFuzzGallery", "CrashingTool", "VCFuzzContainerSuite",
         "VCFuzzCalibration",

@@ -27,16 +27,11 @@ final class XCTestReproductionTests: XCTestCase {
       scenarios: [.switcher()],
       failOn: .fragile
     )
-    XCTAssertEqual(
-      complaint?.contains("\nINV-29 in a child of root (fragile)\n"),
-      true
-    )
+    XCTAssertEqual(complaint?.contains("\nINV-29 in a child of root (fragile)\n"), true)
     let step = try XCTUnwrap(complaint?.split(separator: "\n").first { $0.hasPrefix("  4. ") })
     XCTAssertTrue(step.hasPrefix("  4. switcher.show(1) "), "\(step)")
     XCTAssertTrue(step.contains("// SwitcherScenario.swift:"), "\(step)")
-    XCTAssertNil(
-      try CaseVerdict.complaint(about: text, scenarios: [.switcher(isFaulty: false)])
-    )
+    XCTAssertNil(try CaseVerdict.complaint(about: text, scenarios: [.switcher(isFaulty: false)]))
     let token = CaseToken.token(of: kept)
     XCTAssertNotNil(
       try CaseVerdict.complaint(about: token, scenarios: [.switcher()], failOn: .fragile)
