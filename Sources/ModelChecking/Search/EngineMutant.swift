@@ -4,10 +4,6 @@
 package enum EngineMutant: String, CaseIterable, Sendable {
   case sleepersNeverWake = "explorer-sleepers-never-wake"
   case tiredAreForgotten = "explorer-done-never-sleeps"
-  case racesForgotten = "explorer-races-forgotten"
-  case firstRaceOnly = "explorer-first-race-only"
-  case earlyEndsForgotten = "explorer-early-ends-forgotten"
-  case disablingForgotten = "explorer-disabling-forgotten"
   case depthForgotten = "explorer-depth-forgotten"
   case slips = "shrinker-slips"
   case alwaysMinimal = "shrinker-always-minimal"

@@ -9,10 +9,4 @@ public enum Reduction: String, CaseIterable, Hashable, Sendable {
   /// Sleep sets (Godefroid): a step that was tried from a state is not tried again after steps
   /// independent of it.
   case sleepSets
-  /// Only steps that some race calls for are begun at all, and sleep sets complete each class once.
-  ///
-  /// Source sets (Abdulla, Aronis, Jonsson and Sagonas), found while searching. A path that ends
-  /// early, at a bound or a breach, hides the races behind its end: all its prefixes are then
-  /// searched with sleep sets alone.
-  case sourceSets
 }

@@ -1,4 +1,4 @@
-// Stateless depth-first search with sleep sets and source sets.
+// Stateless depth-first search with sleep sets.
 
 /// A depth-first search of a replayed system, from the start to one bound on depth.
 struct ReplayDepthFirst<System: ReplayedSystem> {
@@ -162,7 +162,6 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     recorder.report.certificate.deepest = max(recorder.report.certificate.deepest, nodes.count)
     if options.reduction != .none {
       nodes[depth].note(system.lastFootprint, at: index)
-      if options.reduction == .sourceSets { findRaces() }
     }
     if case .taken = outcome { return arrive(&system) }
     recorder.record(outcome, on: presentPath())
@@ -268,14 +267,10 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       wantAffordable(node)
     case .none, .sleepSets:
       node.wantAll()
-    case .sourceSets:
-      node.wantSource()
     }
     if node.nextWanted == nil {
       recorder.report.certificate.blockedExecutions += 1
       isInPlace = false
-      // What is covered elsewhere ended early there: that hides races from the nodes above as well.
-      if options.reduction == .sourceSets && node.hidesEarlyEnd { wantAllAbove() }
       return
     }
     nodes.append(node)
@@ -295,22 +290,10 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     return nodes[nodes.count - 1].sleepersAfterChosen(options.mutant)
   }
 
-  /// Ends an execution before its natural end: what it hides must be searched in full.
+  /// Ends an execution before its natural end.
   private mutating func endEarly() {
     recorder.report.certificate.executions += 1
     isInPlace = false
-    if options.reduction == .sourceSets { wantAllAbove() }
-  }
-
-  private mutating func wantAllAbove() {
-    if options.mutant == .earlyEndsForgotten { return }
-    for depth in nodes.indices.reversed() {
-      let isNews = nodes[depth].noteEarlyEnd()
-      // The ancestors of a full node are full, and those of a known early end know of it.
-      if nodes[depth].isFull && !isNews { break }
-      nodes[depth].wantAll()
-    }
-    assert(nodes.allSatisfy(\.isFull), "an early end leaves a node above it that is not full")
   }
 
   // MARK: - Costs
@@ -387,13 +370,12 @@ extension ReplayDepthFirst {
   }
 }
 
-// MARK: - Races
+// MARK: - Footprints
 
 extension ReplayDepthFirst {
-  /// Schedules the steps that the last step has disabled: they were enabled before it only.
+  /// Checks the steps that the last step has disabled: they were enabled before it only.
   private mutating func heedDisabling(_ enabled: [Step]) {
-    guard !nodes.isEmpty, options.mutant != .disablingForgotten else { return }
-    let node = nodes[nodes.count - 1]
+    guard let node = nodes.last else { return }
     let actor = node.actors[node.chosen]
     // Most nodes have one actor.
     if !node.actors.contains(where: { $0 != actor }) { return }
@@ -402,10 +384,8 @@ extension ReplayDepthFirst {
     where node.actors[index] != actor
       && finder.index(of: node.enabled[index], in: enabled) == nil
     {
-      switch node.status[index] {
-      case .idle: node.want(actor: node.actors[index])
-      case .wanted: break
-      case .done, .asleep: checkDisabled(index, by: node)
+      if node.status[index] == .done || node.status[index] == .asleep {
+        checkDisabled(index, by: node)
       }
     }
   }
@@ -419,56 +399,5 @@ extension ReplayDepthFirst {
       "footprints too small: \(node.enabled[node.chosen]) disables \(node.enabled[index]) "
         + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)"
     )
-  }
-
-  /// Finds the steps that must come before the last one, and schedules the reversal of each race.
-  ///
-  /// Going back from the last step, the first conflicting event that no later event already puts
-  /// before it is in a race with it. With events `a b c`, where only `a` and `c` conflict, their
-  /// race schedules `b` or `c` at the state before `a`: each of the two leads to `b c a`.
-  private mutating func findRaces() {
-    let last = nodes.count - 1
-    let actor = nodes[last].actors[nodes[last].chosen]
-    let footprint = nodes[last].footprints[nodes[last].chosen]
-    var before = EventSet()
-    var races: [Int] = []
-    for position in stride(from: last - 1, through: 0, by: -1) where !before.contains(position) {
-      let node = nodes[position]
-      let isSameActor = node.actors[node.chosen] == actor
-      guard isSameActor || node.footprints[node.chosen].conflicts(with: footprint) else { continue }
-      before.insert(position)
-      before.formUnion(node.before)
-      if !isSameActor { races.append(position) }
-    }
-    nodes[last].before = before
-    if options.mutant == .racesForgotten { return }
-    if options.mutant == .firstRaceOnly { races = Array(races.prefix(1)) }
-    for position in races { reverseRace(from: position, to: last) }
-  }
-
-  private mutating func reverseRace(from position: Int, to last: Int) {
-    // The events that do not need the one at `position`, with the last one, and those among them
-    // that need none of the others: each of these could come first in its place.
-    var independent = EventSet()
-    var firsts: [Int] = []
-    for event in (position + 1)...last {
-      if event < last && nodes[event].before.contains(position) { continue }
-      if nodes[event].before.isDisjoint(with: independent) { firsts.append(event) }
-      independent.insert(event)
-    }
-    assert(!firsts.isEmpty, "no step of a race can come first")
-    for event in firsts {
-      let node = nodes[event]
-      if nodes[position].covers(actor: node.actors[node.chosen])
-        || nodes[position].isAsleep(node.enabled[node.chosen])
-      {
-        return
-      }
-    }
-    // The last step's own actor first: it reverses the race at once.
-    for event in firsts.reversed() {
-      let node = nodes[event]
-      if nodes[position].want(actor: node.actors[node.chosen]) { return }
-    }
   }
 }

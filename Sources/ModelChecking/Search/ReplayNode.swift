@@ -21,8 +21,6 @@ final class ReplayNode<Step: Equatable> {
     let step: Step
     let actor: Int
     let footprint: Footprint
-    /// Whether a path through it ended early, so that races behind it were not seen.
-    let endedEarly: Bool
   }
 
   let enabled: [Step]
@@ -30,16 +28,10 @@ final class ReplayNode<Step: Equatable> {
   var status: [ReplayStatus]
   var footprints: [Footprint]
   var sleepers: [Sleeper]
-  /// Whether a path through each step ended early; empty until one did.
-  var endedEarly: [Bool] = []
   /// The step that the present path takes from here.
   var chosen = 0
-  /// The earlier events that must come before the chosen step.
-  var before = EventSet()
   /// What the path has cost up to here.
   var cost = 0
-  /// Whether every step was scheduled.
-  var isFull = false
   /// The fingerprint of the state, if it has one.
   var digest: Fingerprint?
   /// How often something was cut before the node was opened.
@@ -69,58 +61,7 @@ final class ReplayNode<Step: Equatable> {
   var nextWanted: Int? { status.firstIndex(of: .wanted) }
 
   func wantAll() {
-    isFull = true
     for index in status.indices where status[index] == .idle { status[index] = .wanted }
-  }
-
-  /// Schedules the steps of one actor to begin with; races schedule others where they must.
-  ///
-  /// It must be an actor without a sleeping step: the races of that step are not found again from
-  /// here, so no race would schedule the steps that must come before it. If each actor has one, all
-  /// steps are scheduled.
-  func wantSource() {
-    let asleep = status.indices.filter { status[$0] == .asleep }.map { actors[$0] }
-    if let first = actors.first(where: { !asleep.contains($0) }) {
-      want(actor: first)
-    } else {
-      wantAll()
-    }
-  }
-
-  /// Schedules all steps of an actor; returns whether it has any here.
-  @discardableResult
-  func want(actor: Int) -> Bool {
-    var found = false
-    for index in actors.indices where actors[index] == actor {
-      found = true
-      if status[index] == .idle { status[index] = .wanted }
-    }
-    return found
-  }
-
-  /// Returns whether a step of the actor was tried here or is scheduled.
-  func covers(actor: Int) -> Bool {
-    actors.indices.contains {
-      actors[$0] == actor && (status[$0] == .wanted || status[$0] == .done)
-    }
-  }
-
-  /// Returns whether all continuations of this step are covered elsewhere or were tried here.
-  func isAsleep(_ step: Step) -> Bool {
-    guard let index = enabled.firstIndex(of: step) else { return false }
-    return status[index] == .asleep || (status[index] == .done && index != chosen)
-  }
-
-  /// Whether a step that is asleep here ended early where it was tried.
-  var hidesEarlyEnd: Bool {
-    sleepers.contains { $0.endedEarly && enabled.contains($0.step) }
-  }
-
-  /// Notes that a path through the chosen step ended early; returns whether that was unknown.
-  func noteEarlyEnd() -> Bool {
-    if endedEarly.isEmpty { endedEarly = Array(repeating: false, count: enabled.count) }
-    defer { endedEarly[chosen] = true }
-    return !endedEarly[chosen]
   }
 
   /// The node as numbers of a checkpoint.
@@ -172,14 +113,8 @@ final class ReplayNode<Step: Equatable> {
     where status[index] == .done && index != chosen && actors[index] != actor
       && !footprints[index].conflicts(with: footprint)
     {
-      result.append(
-        Sleeper(
-          step: enabled[index],
-          actor: actors[index],
-          footprint: footprints[index],
-          endedEarly: !endedEarly.isEmpty && endedEarly[index]
-        )
-      )
+      let footprint = footprints[index]
+      result.append(Sleeper(step: enabled[index], actor: actors[index], footprint: footprint))
     }
     assert(
       result.count <= sleepers.count + status.count { $0 == .done },

@@ -72,18 +72,14 @@ public struct ReplayOptions {
     guard isKept || checkpoint != nil || part != nil else { return }
     switch order {
     case .depthFirst, .breadthFirst:
-      if reduction == .sourceSets || prunesByFingerprint && isKept { throw .checkpointOfThisSearch }
+      if prunesByFingerprint && isKept { throw .checkpointOfThisSearch }
     default: throw .checkpointOfThisSearch
     }
   }
 
   var method: String {
     var parts = [order.description]
-    switch reduction {
-    case .none: break
-    case .sleepSets: parts.append("sleep sets")
-    case .sourceSets: parts.append("source sets with sleep sets")
-    }
+    if reduction == .sleepSets { parts.append("sleep sets") }
     if prunesByFingerprint { parts.append("states by fingerprint") }
     if usesSymmetry { parts.append("symmetry") }
     if concludesEverywhere { parts.append("every state concluded") }

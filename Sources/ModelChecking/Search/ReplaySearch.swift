@@ -3,7 +3,7 @@
 /// An exhaustive search of a replayed system.
 ///
 /// ```swift
-/// let search = try ReplaySearch<Counters>(options: ReplayOptions(reduction: .sourceSets))
+/// let search = try ReplaySearch<Counters>(options: ReplayOptions(reduction: .sleepSets))
 /// let report = try search.run(&counters)
 /// ```
 public struct ReplaySearch<System: ReplayedSystem> {

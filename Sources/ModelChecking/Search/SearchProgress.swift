@@ -12,13 +12,4 @@ public struct SearchProgress: Hashable, Sendable {
   public var frontier: Int
   /// The depth that is searched now.
   public var depth: Int
-
-  /// Creates a report of progress.
-  public init(states: Int, transitions: Int, executions: Int, frontier: Int, depth: Int) {
-    self.states = states
-    self.transitions = transitions
-    self.executions = executions
-    self.frontier = frontier
-    self.depth = depth
-  }
 }

@@ -8,10 +8,6 @@ extension EngineMutant {
     switch self {
     case .sleepersNeverWake: "A step that sleeps stays asleep after one that conflicts."
     case .tiredAreForgotten: "A step that was tried is tried again in every other order."
-    case .racesForgotten: "No race calls for its reversal."
-    case .firstRaceOnly: "Only the latest race of a step calls for its reversal."
-    case .earlyEndsForgotten: "What an early end hides is not searched in full."
-    case .disablingForgotten: "A step that another one disables is not tried before it."
     case .depthForgotten: "A state is left out though more steps are left than before."
     case .slips: "A candidate is accepted though it does not fail in the same way."
     case .alwaysMinimal: "A result counts as minimal though the budget ended first."
@@ -24,10 +20,8 @@ extension EngineMutant {
   /// The test that finds it.
   package var teller: String {
     switch self {
-    case .sleepersNeverWake, .tiredAreForgotten, .racesForgotten, .firstRaceOnly,
-      .disablingForgotten:
+    case .sleepersNeverWake, .tiredAreForgotten:
       "classes of random systems against plain recursion"
-    case .earlyEndsForgotten: "breaches under a bound on depth against plain recursion"
     case .depthForgotten: "states under a bound on depth against plain recursion"
     case .slips: "identity of the shrunk path"
     case .stopsEarly: "no single step can be left out"

@@ -1,4 +1,4 @@
-// Sleep sets and source sets against plain recursion.
+// Sleep sets against plain recursion.
 
 import ModelChecking
 import XCTest
@@ -39,23 +39,19 @@ final class ReductionTests: XCTestCase {
   func testIndependentActorsHaveOneExecutionWithReduction() throws {
     for (actors, steps) in [(2, 4), (2, 5), (3, 3), (3, 4), (4, 3)] {
       var system = ToyActors.independent(actors: actors, steps: steps)
-      let report = try search(&system, .sourceSets)
+      let report = try search(&system, .sleepSets)
       XCTAssertEqual(report.certificate.executions, 1)
-      XCTAssertEqual(report.certificate.blockedExecutions, 0)
       XCTAssertEqual(report.certificate.classes, 1)
       XCTAssertTrue(report.certificate.isComplete)
-      XCTAssertEqual(try search(&system, .sleepSets).certificate.executions, 1)
     }
   }
 
   func testDependentActorsKeepEveryExecutionWithReduction() throws {
     for (actors, steps, count) in [(2, 4, 70), (2, 5, 252), (3, 3, 1680)] {
-      for reduction in [Reduction.sleepSets, .sourceSets] {
-        var system = ToyActors.dependent(actors: actors, steps: steps)
-        let report = try search(&system, reduction)
-        XCTAssertEqual(report.certificate.executions, count)
-        XCTAssertEqual(report.certificate.blockedExecutions, 0)
-      }
+      var system = ToyActors.dependent(actors: actors, steps: steps)
+      let report = try search(&system, .sleepSets)
+      XCTAssertEqual(report.certificate.executions, count)
+      XCTAssertEqual(report.certificate.blockedExecutions, 0)
     }
   }
 
@@ -67,18 +63,12 @@ final class ReductionTests: XCTestCase {
       let plain = try search(&system, .none)
       XCTAssertEqual(plain.certificate.executions, oracle.executions, "seed \(seed)")
       XCTAssertEqual(system.ends, oracle.ends, "seed \(seed)")
-      for reduction in [Reduction.sleepSets, .sourceSets] {
-        system.ends = []
-        let report = try search(&system, reduction)
-        XCTAssertEqual(
-          report.certificate.executions,
-          oracle.classes.count,
-          "seed \(seed) \(reduction)"
-        )
-        XCTAssertEqual(system.ends, oracle.ends, "seed \(seed) \(reduction)")
-        XCTAssertEqual(report.certificate.defects, [], "seed \(seed)")
-        XCTAssertTrue(report.certificate.isComplete, "seed \(seed)")
-      }
+      system.ends = []
+      let report = try search(&system, .sleepSets)
+      XCTAssertEqual(report.certificate.executions, oracle.classes.count, "seed \(seed)")
+      XCTAssertEqual(system.ends, oracle.ends, "seed \(seed)")
+      XCTAssertEqual(report.certificate.defects, [], "seed \(seed)")
+      XCTAssertTrue(report.certificate.isComplete, "seed \(seed)")
       if oracle.classes.count < oracle.executions { reduced += 1 }
     }
     XCTAssertGreaterThan(reduced, 100, "the systems must give the reductions something to do")
@@ -104,14 +94,8 @@ final class ReductionTests: XCTestCase {
       var system = ToyActors.random(seed: seed, withWaits: seed % 2 == 1, withRefusals: false)
       let depth = 1 + Int(seed % 5)
       let oracle = BruteForce(system, depthMax: depth)
-      for reduction in [Reduction.sleepSets, .sourceSets] {
-        let report = try search(&system, reduction, depthMax: depth)
-        XCTAssertEqual(
-          report.certificate.executions,
-          oracle.classes.count,
-          "seed \(seed) \(reduction)"
-        )
-      }
+      let report = try search(&system, .sleepSets, depthMax: depth)
+      XCTAssertEqual(report.certificate.executions, oracle.classes.count, "seed \(seed)")
     }
   }
 
@@ -126,14 +110,6 @@ final class ReductionTests: XCTestCase {
         XCTAssertEqual(found, oracle.identities, "seed \(seed) \(reduction)")
       }
     }
-  }
-
-  func testSourceSetsBeginFewerExecutionsThanSleepSets() throws {
-    var system = ToyActors.independent(actors: 3, steps: 3)
-    let sleeping = try search(&system, .sleepSets).certificate
-    let source = try search(&system, .sourceSets).certificate
-    XCTAssertGreaterThan(sleeping.blockedExecutions, 0)
-    XCTAssertLessThan(source.transitions, sleeping.transitions)
   }
 
   func testTooSmallFootprintsAreReported() throws {

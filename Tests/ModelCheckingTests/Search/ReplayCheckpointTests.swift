@@ -104,7 +104,8 @@ final class ReplayCheckpointTests: XCTestCase {
   }
 
   func testWhatCannotBeGoneOnWithIsRefused() throws {
-    let options = options(.depthFirst, .sourceSets, states: 10)
+    var options = options(.depthFirst, .none, states: 10)
+    options.prunesByFingerprint = true
     XCTAssertThrowsError(try ReplaySearch<ToyActors>(options: options)) {
       XCTAssertEqual($0 as? OptionConflict, .checkpointOfThisSearch)
     }

@@ -9,7 +9,7 @@ final class ReplayObservationsTests: XCTestCase {
     everywhere.concludesEverywhere = true
     return [
       ReplayOptions(), everywhere, ReplayOptions(reduction: .sleepSets),
-      ReplayOptions(reduction: .sourceSets), ReplayOptions(prunesByFingerprint: true),
+      ReplayOptions(prunesByFingerprint: true),
       ReplayOptions(order: .breadthFirst), ReplayOptions(order: .delayBounded(1)),
       ReplayOptions(order: .iterativeDeepening(by: 2)),
       ReplayOptions(limits: SearchLimits(executionsMax: 20)),

@@ -113,7 +113,7 @@ final class ReplaySearchTests: XCTestCase {
       .reductionNeedsDepthFirst
     )
     XCTAssertEqual(
-      conflict(ReplayOptions(reduction: .sourceSets, prunesByFingerprint: true)),
+      conflict(ReplayOptions(reduction: .sleepSets, prunesByFingerprint: true)),
       .reductionWithFingerprints
     )
     XCTAssertEqual(conflict(ReplayOptions(usesSymmetry: true)), .symmetryNeedsFingerprints)
@@ -123,7 +123,7 @@ final class ReplaySearchTests: XCTestCase {
       .fingerprintsWithCostBound
     )
     XCTAssertEqual(conflict(ReplayOptions(order: .iterativeDeepening(by: 0))), .emptyDeepening)
-    XCTAssertNil(conflict(ReplayOptions(reduction: .sourceSets)))
+    XCTAssertNil(conflict(ReplayOptions(reduction: .sleepSets)))
   }
 
   func testOrderSensitivePropertiesRefuseReductions() throws {

@@ -23,7 +23,7 @@ final class ReplayedSystemTests: XCTestCase {
     XCTAssertFalse(system.hasFingerprints)
     XCTAssertFalse(system.isOrderSensitive)
     // One actor and no fingerprints: no reduction may leave out a path.
-    for reduction in [Reduction.none, .sleepSets, .sourceSets] {
+    for reduction in Reduction.allCases {
       let search = try ReplaySearch<Terse>(options: ReplayOptions(reduction: reduction))
       let report = try search.run(&system)
       XCTAssertEqual(report.certificate.executions, 8, "\(reduction)")
