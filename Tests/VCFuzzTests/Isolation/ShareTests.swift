@@ -202,7 +202,7 @@ final class ShareTests: FolderTestCase {
   }
 
   func testGNUParallelMakesTheShares() throws {
-    guard let parallel = Self.program("parallel") else {
+    guard let parallel = BuiltTool.program("parallel") else {
       throw XCTSkip("GNU parallel is not installed: install the package 'parallel'")
     }
     let single = try result(words)
@@ -213,15 +213,8 @@ final class ShareTests: FolderTestCase {
     XCTAssertEqual(try result(["merge"] + files), single)
   }
 
-  /// An executable on the path of the shell.
-  private static func program(_ name: String) -> URL? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { URL(fileURLWithPath: $0 + "/" + name) }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
-  }
-
   func testASlurmArrayMakesTheShares() throws {
-    guard let sbatch = Self.program("sbatch"), let sinfo = Self.program("sinfo"),
+    guard let sbatch = BuiltTool.program("sbatch"), let sinfo = BuiltTool.program("sinfo"),
       try run(["--noheader"], tool: sinfo).output.contains("idle")
     else {
       throw XCTSkip("no Slurm with an idle node: install 'slurm-wlm' and 'munge', and start both")

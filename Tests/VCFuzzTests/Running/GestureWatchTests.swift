@@ -62,34 +62,16 @@ final class GestureWatchTests: XCTestCase {
         container.end()
       }
       Call("look again") { container.view.setNeedsLayout() }
-      Self.pull(container, begin, move, finish, cancel)
-    }
-    return Run.finished(scenario, Configuration(window: .root), [.commit] + steps).failure?
-      .violation
-  }
-
-  private static func pull(
-    _ container: PanelController,
-    _ begin: @escaping Act,
-    _ move: Act?,
-    _ finish: @escaping Act,
-    _ cancel: @escaping Act
-  ) -> Gesture {
-    guard let move else {
-      return Gesture(
+      Gesture(
         "pull",
         begin: { begin(container) },
+        move: move.map { move in { move(container) } },
         finish: { finish(container) },
         cancel: { cancel(container) }
       )
     }
-    return Gesture(
-      "pull",
-      begin: { begin(container) },
-      move: { move(container) },
-      finish: { finish(container) },
-      cancel: { cancel(container) }
-    )
+    return Run.finished(scenario, Configuration(window: .root), [.commit] + steps).failure?
+      .violation
   }
 
   private let began = Step.gesture(0, .begin)

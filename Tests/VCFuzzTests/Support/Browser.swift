@@ -10,15 +10,11 @@ struct Browser {
 
   /// Finds the browser; the test that asks is skipped where there is none.
   init(_ folder: CaseFolder) throws {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let places = path.split(separator: ":").flatMap { place in
-      ["chromium", "chromium-browser", "google-chrome"].map { "\(place)/\($0)" }
-    }
-    guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
-    else {
+    let found = BuiltTool.program("chromium", "chromium-browser", "google-chrome")
+    guard let found else {
       throw XCTSkip("no Chromium is installed: the pages were not opened in a browser")
     }
-    executable = URL(fileURLWithPath: found)
+    executable = found
     self.folder = folder.path
   }
 

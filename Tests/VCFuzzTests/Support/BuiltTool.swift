@@ -19,6 +19,14 @@ enum BuiltTool {
     return tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
+  /// Returns the first of some programs of this machine that is installed.
+  static func program(_ names: String...) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map { URL(fileURLWithPath: $0) }
+  }
+
   /// The tool didn't end in time, or something it started still holds its output open.
   struct Stuck: Error, CustomStringConvertible {
     let words: [String]

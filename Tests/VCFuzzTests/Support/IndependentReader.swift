@@ -9,14 +9,11 @@ enum IndependentReader {
   ///
   /// The test is skipped where there is no Python.
   static func ask(_ script: String, about text: String) throws -> String {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let places = path.split(separator: ":").map { "\($0)/python3" }
-    guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
-    else {
+    guard let found = BuiltTool.program("python3") else {
       throw XCTSkip("there is no python3: the format was not read by an independent reader")
     }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: found)
+    process.executableURL = found
     process.arguments = ["-c", script]
     let input = Pipe()
     let output = Pipe()

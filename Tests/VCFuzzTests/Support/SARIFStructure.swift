@@ -2,149 +2,95 @@
 
 /// The part of the SARIF schema that a report of ours uses; anything else is an error.
 enum SARIFStructure {
-  private indirect enum Form: Sendable {
-    case string
-    case nonEmpty
-    case bool
-    case number(from: Int)
-    case one(of: [String])
-    case object(String)
-    case list(Form, isUnique: Bool)
-    case anything
-  }
+  /// An object a line, with its members and their forms; `!` marks what it must have.
+  ///
+  /// A form is `any`, `string`, `text` for one that is not empty, `bool`, `>=N`, words between
+  /// apostrophes, the name of an object, or a list of these, with two brackets if its items differ.
+  private static let table = """
+    log $schema=string version!='2.1.0' runs!=[run] properties=any
+    run tool!=tool invocations=[invocation] columnKind='utf16CodeUnits|unicodeCodePoints' \
+    results=[result] properties=any
+    tool driver!=component
+    component name!=text version=string informationUri=string rules=[[descriptor]] properties=any
+    descriptor id!=text name=string shortDescription=texts fullDescription=texts help=texts \
+    helpUri=string properties=bag
+    texts text!=text markdown=text
+    message text!=text markdown=text id=string arguments=[string]
+    invocation executionSuccessful!=bool commandLine=string \
+    toolExecutionNotifications=[notification]
+    notification message!=message level='none|note|warning|error' locations=[[location]]
+    result message!=message ruleId=text ruleIndex=>=-1 level='none|note|warning|error' \
+    kind='notApplicable|pass|fail|review|open|informational' locations=[location] \
+    relatedLocations=[[location]] properties=bag
+    location id=>=-1 physicalLocation=place message=message
+    place artifactLocation!=artifact region=region
+    artifact uri=string uriBaseId=string
+    region startLine=>=1 startColumn=>=1 endLine=>=1 endColumn=>=1
+    bag tags=[[string]] grade=string verdict=string
+    """
 
-  private struct Shape: Sendable {
-    var required: [String]
-    var members: [String: Form]
-  }
+  private struct Member {
+    let name: String
+    let isRequired: Bool
+    let form: String
 
-  private static let shapes: [String: Shape] = [
-    "log": Shape(
-      required: ["version", "runs"],
-      members: [
-        "$schema": .string, "version": .one(of: ["2.1.0"]),
-        "runs": .list(.object("run"), isUnique: false), "properties": .anything,
-      ]
-    ),
-    "run": Shape(
-      required: ["tool"],
-      members: [
-        "tool": .object("tool"), "invocations": .list(.object("invocation"), isUnique: false),
-        "columnKind": .one(of: ["utf16CodeUnits", "unicodeCodePoints"]),
-        "results": .list(.object("result"), isUnique: false), "properties": .anything,
-      ]
-    ),
-    "tool": Shape(required: ["driver"], members: ["driver": .object("component")]),
-    "component": Shape(
-      required: ["name"],
-      members: [
-        "name": .nonEmpty, "version": .string, "informationUri": .string,
-        "rules": .list(.object("descriptor"), isUnique: true), "properties": .anything,
-      ]
-    ),
-    "descriptor": Shape(
-      required: ["id"],
-      members: [
-        "id": .nonEmpty, "name": .string, "shortDescription": .object("texts"),
-        "fullDescription": .object("texts"), "help": .object("texts"), "helpUri": .string,
-        "properties": .object("bag"),
-      ]
-    ),
-    "texts": Shape(required: ["text"], members: ["text": .nonEmpty, "markdown": .nonEmpty]),
-    "message": Shape(
-      required: ["text"],
-      members: [
-        "text": .nonEmpty, "markdown": .nonEmpty, "id": .string,
-        "arguments": .list(.string, isUnique: false),
-      ]
-    ),
-    "invocation": Shape(
-      required: ["executionSuccessful"],
-      members: [
-        "executionSuccessful": .bool, "commandLine": .string,
-        "toolExecutionNotifications": .list(.object("notification"), isUnique: false),
-      ]
-    ),
-    "notification": Shape(
-      required: ["message"],
-      members: [
-        "level": .one(of: ["none", "note", "warning", "error"]), "message": .object("message"),
-        "locations": .list(.object("location"), isUnique: true),
-      ]
-    ),
-    "result": Shape(
-      required: ["message"],
-      members: [
-        "ruleId": .nonEmpty, "ruleIndex": .number(from: -1), "message": .object("message"),
-        "level": .one(of: ["none", "note", "warning", "error"]),
-        "kind": .one(of: ["notApplicable", "pass", "fail", "review", "open", "informational"]),
-        "locations": .list(.object("location"), isUnique: false),
-        "relatedLocations": .list(.object("location"), isUnique: true),
-        "properties": .object("bag"),
-      ]
-    ),
-    "location": Shape(
-      required: [],
-      members: [
-        "id": .number(from: -1), "physicalLocation": .object("place"),
-        "message": .object("message"),
-      ]
-    ),
-    "place": Shape(
-      required: ["artifactLocation"],
-      members: ["artifactLocation": .object("artifact"), "region": .object("region")]
-    ),
-    "artifact": Shape(required: [], members: ["uri": .string, "uriBaseId": .string]),
-    "region": Shape(
-      required: [],
-      members: [
-        "startLine": .number(from: 1), "startColumn": .number(from: 1),
-        "endLine": .number(from: 1), "endColumn": .number(from: 1),
-      ]
-    ),
-    "bag": Shape(
-      required: [],
-      members: [
-        "tags": .list(.string, isUnique: true), "grade": .string, "verdict": .string,
-      ]
-    ),
-  ]
-
-  /// Returns what is wrong with a log, each with its path.
-  static func problems(in log: Any) -> [String] { problems(log, .object("log"), "$") }
-
-  private static func problems(_ value: Any, _ form: Form, _ path: String) -> [String] {
-    switch form {
-    case .anything: return []
-    case .string: return value is String ? [] : ["\(path): no string"]
-    case .nonEmpty: return (value as? String)?.isEmpty == false ? [] : ["\(path): no text"]
-    case .bool: return value is Bool ? [] : ["\(path): neither true nor false"]
-    case .number(let least):
-      guard let number = value as? Int, number >= least else { return ["\(path): no number"] }
-      return []
-    case .one(let words):
-      guard let word = value as? String, words.contains(word) else {
-        return ["\(path): none of \(words)"]
-      }
-      return []
-    case .list(let form, let isUnique):
-      guard let items = value as? [Any] else { return ["\(path): no array"] }
-      let texts = items.map { "\($0)" }
-      let repeated = isUnique && Set(texts).count < texts.count ? ["\(path): repeated items"] : []
-      return repeated
-        + items.enumerated().flatMap { problems($0.element, form, "\(path)[\($0.offset)]") }
-    case .object(let name):
-      guard let members = value as? [String: Any], let shape = shapes[name] else {
-        return ["\(path): no \(name)"]
-      }
-      let missing = shape.required.filter { members[$0] == nil }.map { "\(path): no \($0)" }
-      return missing
-        + members.keys.sorted().flatMap { key in
-          guard let form = shape.members[key], let member = members[key] else {
-            return ["\(path): \(key) does not belong here"]
-          }
-          return problems(member, form, "\(path).\(key)")
-        }
+    init(_ word: Substring) {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      name = String(parts[0].prefix { $0 != "!" })
+      isRequired = parts[0].hasSuffix("!")
+      form = String(parts[1])
     }
+  }
+
+  private static let shapes = Dictionary(
+    uniqueKeysWithValues: table.split(separator: "\n").map { line in
+      let words = line.split(separator: " ")
+      return (String(words[0]), words.dropFirst().map(Member.init))
+    }
+  )
+
+  /// Returns where a log is not as the schema wants it.
+  static func problems(in log: Any) -> [String] { problems(log, "log", "$") }
+
+  private static func problems(_ value: Any, _ form: String, _ path: String) -> [String] {
+    switch form.prefix(1) {
+    case ">":
+      let isEnough = (value as? Int).map { $0 >= Int(form.dropFirst(2)) ?? 0 } ?? false
+      return isEnough ? [] : ["\(path): no number"]
+    case "'":
+      let words = form.dropFirst().dropLast().split(separator: "|").map(String.init)
+      return words.contains(value as? String ?? "") ? [] : ["\(path): none of \(words)"]
+    case "[": return problems(inList: value, form, path)
+    default: break
+    }
+    switch form {
+    case "any": return []
+    case "string": return value is String ? [] : ["\(path): no string"]
+    case "text": return (value as? String)?.isEmpty == false ? [] : ["\(path): no text"]
+    case "bool": return value is Bool ? [] : ["\(path): neither true nor false"]
+    default: return problems(inObject: value, form, path)
+    }
+  }
+
+  private static func problems(inList value: Any, _ form: String, _ path: String) -> [String] {
+    guard let items = value as? [Any] else { return ["\(path): no array"] }
+    let item = form.filter { $0 != "[" && $0 != "]" }
+    let isRepeated = form.hasPrefix("[[") && Set(items.map { "\($0)" }).count < items.count
+    return (isRepeated ? ["\(path): repeated items"] : [])
+      + items.enumerated().flatMap { problems($0.element, item, "\(path)[\($0.offset)]") }
+  }
+
+  private static func problems(inObject value: Any, _ form: String, _ path: String) -> [String] {
+    guard let members = value as? [String: Any], let shape = shapes[form] else {
+      return ["\(path): no \(form)"]
+    }
+    let missing = shape.filter { $0.isRequired && members[$0.name] == nil }
+    return missing.map { "\(path): no \($0.name)" }
+      + members.sorted { $0.key < $1.key }.flatMap { key, member in
+        guard let known = shape.first(where: { $0.name == key }) else {
+          return ["\(path): \(key) does not belong here"]
+        }
+        return problems(member, known.form, "\(path).\(key)")
+      }
   }
 }
