@@ -5,10 +5,7 @@ import XCTest
 
 final class CampaignProcessTests: FolderTestCase {
   func testCtrlCKeepsWhatWasFound() throws {
-    let words = [
-      "--seed", "1", "--iterations", "1000000000", "--scenario", "redundant-choice", "--profile",
-      "ios17",
-    ]
+    let words = "--seed 1 --iterations 1000000000 --scenario redundant-choice --profile ios17".words
     let run = try BuiltTool.run(words, in: folder, interruptAt: "seed 1 ")
     XCTAssertEqual(run.status, 130, run.errors)
     XCTAssertTrue(run.output.contains("interrupted after "), run.output)

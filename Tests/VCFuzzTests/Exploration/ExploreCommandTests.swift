@@ -14,11 +14,7 @@ import XCTest
     _ more: [String] = [],
     tool: CommandLineTool = CommandLineTool(scenarios: [.switcher()])
   ) -> ToolRun {
-    ToolRun(["explore"] + words(line) + more + ["--output", folder], tool: tool)
-  }
-
-  private func words(_ text: String) -> [String] {
-    text.split(separator: " ").map { String($0) }
+    ToolRun(["explore"] + line.words + more + ["--output", folder], tool: tool)
   }
 
   // MARK: Complete
@@ -46,7 +42,7 @@ import XCTest
   }
 
   func testWalksFindPartOfWhatSearchesFindAndAreNeverComplete() async throws {
-    let start = words("switcher -k 2 --operations calls,push --setting") + ["nav(root); S1"]
+    let start = "switcher -k 2 --operations calls,push --setting".words + ["nav(root); S1"]
     func explore(_ more: String) throws -> (exitCode: ExitCode, text: String, found: Set<String>) {
       let run = self.explore("--json --fail-on fragile " + more, start)
       let found = try run.object()["findings"] as? [[String: Any]] ?? []
@@ -227,8 +223,8 @@ import XCTest
   }
 
   func testCtrlCIsACut() async throws {
-    let command = words("explore uikit -k 6")
-    let file = words("--checkpoint left.bin")
+    let command = "explore uikit -k 6".words
+    let file = "--checkpoint left.bin".words
     let run = try BuiltTool.run(command + file, in: folder, interruptAt: "exploring")
     XCTAssertEqual(run.status, 130, run.errors)
     XCTAssertFalse(run.output.contains("\ncomplete"), run.output)
@@ -268,7 +264,7 @@ import XCTest
 
   func testASearchThatWasKilledGoesOnToTheSameEnd() async throws {
     for order in ["depth-first", "breadth-first"] {
-      let command = words("explore uikit -k 2 --json -q --checkpoint left.bin --order \(order)")
+      let command = "explore uikit -k 2 --json -q --checkpoint left.bin --order \(order)".words
       try BuiltTool.kill(command, in: folder, onceThereIs: "left.bin")
       let left = folder + "/left.bin"
       XCTAssertTrue(FileManager.default.fileExists(atPath: left), order)

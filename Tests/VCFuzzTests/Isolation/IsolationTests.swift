@@ -30,7 +30,7 @@ final class IsolationTests: FolderTestCase {
       ("trap-in-root-deinit", "crash after the run"),
       ("trap-in-invariant", "crash in an invariant"),
     ]
-    let run = try BuiltTool.run(words(rows.map(\.0)), in: folder, tool: tool)
+    let run = try self.run(words(rows.map(\.0)), tool: tool)
     XCTAssertEqual(run.status, 1, run.errors)
     for (scenario, identity) in rows {
       let line = "\(scenario) · new · violation · \(identity)\n"
@@ -49,7 +49,7 @@ final class IsolationTests: FolderTestCase {
     let error = /with 'CrashingTool\/Misbehaviour\.swift:\d+: Fatal error: as asked for'\n/
     XCTAssertNotNil(saved.first?.firstMatch(of: error), saved.first ?? "")
     XCTAssertTrue(saved.first?.contains("process |") == true, saved.first ?? "")
-    let replay = try BuiltTool.run(["replay", "Corpus"], in: folder, tool: tool)
+    let replay = try self.run("replay Corpus".words, tool: tool)
     XCTAssertEqual(replay.status, 1, replay.output + replay.errors)
     XCTAssertEqual(
       replay.output.components(separatedBy: ": still fails: ").count - 1,
@@ -65,21 +65,16 @@ final class IsolationTests: FolderTestCase {
   }
 
   func testAdviceIsSeenInFreshProcessesAsWell() throws {
-    let run = try BuiltTool.run(
-      words(["only-advice"], ["--misuse", "none", "--fail-on", "advice"]),
-      in: folder,
-      tool: tool
-    )
+    let words = self.words(["only-advice"], "--misuse none --fail-on advice".words)
+    let run = try self.run(words, tool: tool)
     XCTAssertTrue(run.output.contains("only-advice · new · advice · INV-35"), run.output)
     XCTAssertFalse(run.output.contains("flaky"), run.output)
   }
 
   func testCodeThatNeverReturnsIsAFinding() throws {
-    let run = try BuiltTool.run(
-      words(["loop-in-callback", "sleep", "blocks"], ["--step-timeout", "1", "--certify", "0"]),
-      in: folder,
-      tool: tool
-    )
+    let scenarios = ["loop-in-callback", "sleep", "blocks"]
+    let words = self.words(scenarios, "--step-timeout 1 --certify 0".words)
+    let run = try self.run(words, tool: tool)
     XCTAssertEqual(run.status, 1, run.errors)
     for identity in [
       "endless loop in viewDidAppear", "endless wait in call work", "endless step in call work",
@@ -89,14 +84,14 @@ final class IsolationTests: FolderTestCase {
   }
 
   func testAnExitNeverPasses() throws {
-    let run = try BuiltTool.run(words(["exit"], ["--quiet"]), in: folder, tool: tool)
+    let run = try self.run(words(["exit"], ["--quiet"]), tool: tool)
     XCTAssertEqual(run.status, 1, run.output + run.errors)
   }
 
   func testWhatCodePrintsAndWhereItGoesLeavesTheOutputAlone() throws {
     for scenario in ["print", "chdir"] {
       let words = ["--seed", "1", "--iterations", "12", "--scenario", scenario, "--json"]
-      let run = try BuiltTool.run(words, in: folder, tool: tool)
+      let run = try self.run(words, tool: tool)
       XCTAssertEqual(run.status, 0, run.errors)
       XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(run.output.utf8)))
       XCTAssertEqual(run.errors.contains("printed by code under test"), scenario == "print")
@@ -104,12 +99,12 @@ final class IsolationTests: FolderTestCase {
   }
 
   func testTheSingleProcessGivesTheSameOutputAndFiles() throws {
-    let words = ["--seed", "3", "--iterations", "120", "--scenario", "redundant-choice"]
-    let workers = try BuiltTool.run(words, in: folder)
+    let words = "--seed 3 --iterations 120 --scenario redundant-choice".words
+    let workers = try self.run(words)
     let file = folder + "/" + "Corpus/redundant-choice_inv-20_in-root.case"
     let kept = try Data(contentsOf: URL(fileURLWithPath: file))
     try FileManager.default.removeItem(atPath: folder + "/Corpus")
-    let single = try BuiltTool.run(words + ["--in-process"], in: folder)
+    let single = try self.run(words + ["--in-process"])
     XCTAssertEqual(workers, single)
     XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: file)), kept)
   }
@@ -119,7 +114,7 @@ final class IsolationTests: FolderTestCase {
     let words =
       ["--seed", "5", "--iterations", "80", "--scenario", "two-drivers"]
       + (Bool.random() ? [] : ["--workers", "2"])
-    let whole = try BuiltTool.run(words, in: folder)
+    let whole = try self.run(words)
     try FileManager.default.removeItem(atPath: folder + "/Corpus")
     let process = BuiltTool.process(words, in: folder)
     let output = Pipe()
@@ -140,12 +135,12 @@ final class IsolationTests: FolderTestCase {
   }
 
   func testALargeWorkerIsReplaced() throws {
-    let words = ["--seed", "1", "--iterations", "600", "--scenario", "small-leak"]
+    let words = "--seed 1 --iterations 600 --scenario small-leak".words
     var outputs: Set<String> = []
     for more in [["--workers", "1"], ["--workers", "2"], ["--shard", "1/1"]] {
-      var run = try BuiltTool.run(words + more, in: folder, tool: tool)
+      var run = try self.run(words + more, tool: tool)
       if more[0] == "--shard" {
-        run = try BuiltTool.run(["merge", "share-1-of-1.runs"], in: folder, tool: tool)
+        run = try self.run("merge share-1-of-1.runs".words, tool: tool)
       }
       outputs.insert(run.output)
       XCTAssertEqual(run.status, 0, run.output + run.errors)
@@ -164,10 +159,10 @@ final class IsolationTests: FolderTestCase {
       let words = [
         "--seed", "1", "--iterations", "30", "--scenario", "killed-at-first", "--workers", workers,
       ]
-      let killed = try BuiltTool.run(words, in: folder, tool: tool)
+      let killed = try self.run(words, tool: tool)
       let kills = try Data(contentsOf: URL(fileURLWithPath: folder + "/kills"))
       XCTAssertEqual(kills.count, 4)
-      let whole = try BuiltTool.run(words, in: folder, tool: tool)
+      let whole = try self.run(words, tool: tool)
       XCTAssertEqual(killed.output, whole.output)
       XCTAssertEqual(killed.status, 0, killed.output + killed.errors)
       try FileManager.default.removeItem(atPath: folder + "/kills")
@@ -186,28 +181,22 @@ final class IsolationTests: FolderTestCase {
 
   func testCodeThatVariesFromRunToRunIsNamed() throws {
     for scenario in ["clock", "chance", "global-state", "order-of-a-set"] {
-      let run = try BuiltTool.run(
-        ["--seed", "1", "--iterations", "801", "--scenario", scenario],
-        in: folder,
-        tool: tool
-      )
+      let run = try self.run("--seed 1 --iterations 801 --scenario \(scenario)".words, tool: tool)
       XCTAssertTrue(run.output.contains("'\(scenario)' is not deterministic"), run.output)
     }
   }
 
   func testSteadyCodeIsNotCalledUnsteady() throws {
-    let words = ["--seed", "1", "--iterations", "400", "--scenario", "*-repaired"]
-    let run = try BuiltTool.run(words, in: folder)
+    let words = "--seed 1 --iterations 400 --scenario *-repaired".words
+    let run = try self.run(words)
     XCTAssertFalse(run.output.contains("is not deterministic"), run.output)
   }
 
   func testEveryNumberOfWorkersGivesTheSameOutputAndFiles() throws {
-    let words = [
-      "--seed", "3", "--iterations", "150", "--scenario", "redundant-choice", "--scenario", "uikit",
-    ]
+    let words = "--seed 3 --iterations 150 --scenario redundant-choice --scenario uikit".words
     var first: (run: BuiltTool.Outcome, files: [String: Data])?
     for count in ["1", "2", "7"] {
-      let run = try BuiltTool.run(words + ["--workers", count], in: folder)
+      let run = try self.run(words + ["--workers", count])
       let files = savedFiles()
       if let first {
         XCTAssertEqual(run, first.run, count)
@@ -220,10 +209,10 @@ final class IsolationTests: FolderTestCase {
 
   func testDeathsInWorkersAreTheSameFindings() throws {
     let scenarios = ["trap", "exit-at-once", "plain-bug"]
-    let single = try BuiltTool.run(words(scenarios), in: folder, tool: tool)
+    let single = try self.run(words(scenarios), tool: tool)
     XCTAssertEqual(single.status, 1, single.errors)
     removeSavedFiles()
-    let several = try BuiltTool.run(words(scenarios, ["--workers", "3"]), in: folder, tool: tool)
+    let several = try self.run(words(scenarios, ["--workers", "3"]), tool: tool)
     XCTAssertEqual(several.output, single.output)
     XCTAssertEqual(several.status, 1)
   }
@@ -233,7 +222,7 @@ final class IsolationTests: FolderTestCase {
     try "A.viewDidLoad\n".write(toFile: log, atomically: true, encoding: .utf8)
     let link = folder + "/full"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
-    let run = try BuiltTool.run(["check", log, "--html", link], in: folder)
+    let run = try self.run(["check", log, "--html", link])
     XCTAssertEqual(run.status, 70, run.output + run.errors)
     XCTAssertNoThrow(try FileManager.default.destinationOfSymbolicLink(atPath: link))
   }
@@ -244,20 +233,18 @@ final class IsolationTests: FolderTestCase {
       withIntermediateDirectories: true
     )
     XCTAssertEqual(mkfifo(folder + "/Corpus/a.case", 0o600), 0)
-    let run = try BuiltTool.run(["--seed", "1", "--iterations", "1"], in: folder)
+    let run = try self.run("--seed 1 --iterations 1".words)
     XCTAssertEqual(run.status, 65, run.errors)
     XCTAssertTrue(run.errors.contains("a.case' is no regular file"), run.errors)
   }
 
   func testACheckpointOfAnotherBuildIsRefused() throws {
-    let words = [
-      "explore", "uikit", "-k", "2", "--checkpoint", "left", "--time-limit", "1", "--quiet",
-    ]
-    _ = try BuiltTool.run(words + ["--build-id", "one"], in: folder)
+    let words = "explore uikit -k 2 --checkpoint left --time-limit 1 --quiet".words
+    _ = try self.run(words + ["--build-id", "one"])
     guard FileManager.default.fileExists(atPath: folder + "/left") else {
       throw XCTSkip("the search was complete before it could be cut")
     }
-    let other = try BuiltTool.run(words + ["--build-id", "two"], in: folder)
+    let other = try self.run(words + ["--build-id", "two"])
     XCTAssertEqual(other.status, 65, other.errors)
     XCTAssertTrue(other.errors.contains("another exploration or executable"), other.errors)
   }
@@ -270,11 +257,7 @@ final class IsolationTests: FolderTestCase {
       ("real-timer", timer),
     ]
     for (scenario, words) in rows {
-      let run = try BuiltTool.run(
-        ["--seed", "1", "--iterations", "30", "--scenario", scenario],
-        in: folder,
-        tool: tool
-      )
+      let run = try self.run("--seed 1 --iterations 30 --scenario \(scenario)".words, tool: tool)
       XCTAssertEqual(run.status, 2, run.output + run.errors)
       let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       XCTAssertTrue(
@@ -284,11 +267,7 @@ final class IsolationTests: FolderTestCase {
       XCTAssertTrue(text.contains("\(words) '\(scenario)'"), run.output)
       XCTAssertTrue(text.contains("import HeadlessUIKit"), run.output)
     }
-    let run = try BuiltTool.run(
-      ["--seed", "1", "--iterations", "5", "--scenario", "virtual-time"],
-      in: folder,
-      tool: tool
-    )
+    let run = try self.run("--seed 1 --iterations 5 --scenario virtual-time".words, tool: tool)
     XCTAssertEqual(run.status, 0, run.output + run.errors)
   }
 }

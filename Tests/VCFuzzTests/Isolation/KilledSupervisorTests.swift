@@ -63,7 +63,7 @@ final class KilledSupervisorTests: FolderTestCase {
 
   func testAMerge() throws {
     try killAndResume(["merge", "share-1-of-1.runs"]) {
-      _ = try BuiltTool.run(campaign + ["--shard", "1/1"], in: folder)
+      _ = try self.run(campaign + ["--shard", "1/1"])
     }
   }
 
@@ -75,7 +75,7 @@ final class KilledSupervisorTests: FolderTestCase {
   }
 
   func testAPartOfAnExploration() throws {
-    let words = ["explore", "redundant-choice", "-k", "2", "--operations", "calls"]
+    let words = "explore redundant-choice -k 2 --operations calls".words
     try killAndResume(words + ["--shard", "1/1"], finish: ["merge", "share-1-of-1.paths"])
   }
 

@@ -5,13 +5,7 @@ import VCFuzzProcesses
 import XCTest
 
 final class ShareTests: FolderTestCase {
-  private let words = [
-    "--seed", "3", "--iterations", "120", "--scenario", "redundant-choice", "--scenario", "uikit",
-  ]
-
-  private func run(_ words: [String], tool: URL = BuiltTool.url) throws -> BuiltTool.Outcome {
-    try BuiltTool.run(words, in: folder, tool: tool)
-  }
+  private let words = "--seed 3 --iterations 120 --scenario redundant-choice --scenario uikit".words
 
   private func result(_ words: [String], tool: URL = BuiltTool.url) throws -> Result {
     try result(words, tool: tool, removesFiles: true)
@@ -47,9 +41,7 @@ final class ShareTests: FolderTestCase {
 
   func testSharesOfCodeThatEndsItsProcess() throws {
     let tool = BuiltTool.product("CrashingTool")
-    let words = [
-      "--seed", "1", "--iterations", "80", "--scenario", "trap", "--scenario", "plain-bug",
-    ]
+    let words = "--seed 1 --iterations 80 --scenario trap --scenario plain-bug".words
     let single = try result(words, tool: tool)
     XCTAssertTrue(single.output.contains("crash in call work"), single.output)
     XCTAssertTrue(single.output.contains("'trap' was skipped after"), single.output)
@@ -191,9 +183,7 @@ final class ShareTests: FolderTestCase {
   }
 
   func testPartsWithFingerprintsSayHowTheyCount() throws {
-    let words = [
-      "explore", "uikit", "-k", "1", "--operations", "push,pop,present", "--fingerprints",
-    ]
+    let words = "explore uikit -k 1 --operations push,pop,present --fingerprints".words
     let single = try run(words)
     let merged = try run(["merge"] + parts(3, words))
     XCTAssertEqual(merged.status, single.status, merged.output + merged.errors)

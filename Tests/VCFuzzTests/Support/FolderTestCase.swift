@@ -8,6 +8,11 @@ class FolderTestCase: XCTestCase {
 
   override func setUpWithError() throws { folder = try CaseFolder(self).path }
 
+  /// Carries out a command line in the folder.
+  func run(_ words: [String], tool: URL = BuiltTool.url) throws -> BuiltTool.Outcome {
+    try BuiltTool.run(words, in: folder, tool: tool)
+  }
+
   /// What a command has said and saved.
   struct Result: Equatable {
     let status: Int32
@@ -19,10 +24,10 @@ class FolderTestCase: XCTestCase {
   func result(_ words: [String], tool: URL = BuiltTool.url, removesFiles: Bool = false) throws
     -> Result
   {
-    let run = try BuiltTool.run(words, in: folder, tool: tool)
+    let outcome = try run(words, tool: tool)
     let files = savedFiles()
     if removesFiles { removeSavedFiles() }
-    return Result(status: run.status, output: run.output, files: files)
+    return Result(status: outcome.status, output: outcome.output, files: files)
   }
 
   /// The saved cases and reports, by their paths.
@@ -49,4 +54,9 @@ class FolderTestCase: XCTestCase {
       try? FileManager.default.removeItem(atPath: folder + "/" + part)
     }
   }
+}
+
+extension String {
+  /// The words of a command line.
+  var words: [String] { split(separator: " ").map { String($0) } }
 }
