@@ -65,13 +65,18 @@ final class GestureWatchTests: XCTestCase {
       Gesture(
         "pull",
         begin: { begin(container) },
-        move: move.map { move in { move(container) } },
+        move: Self.bound(move, to: container),
         finish: { finish(container) },
         cancel: { cancel(container) }
       )
     }
     return Run.finished(scenario, Configuration(window: .root), [.commit] + steps).failure?
       .violation
+  }
+
+  private static func bound(_ act: Act?, to container: PanelController) -> (@MainActor () -> Void)? {
+    guard let act else { return nil }
+    return { act(container) }
   }
 
   private let began = Step.gesture(0, .begin)
