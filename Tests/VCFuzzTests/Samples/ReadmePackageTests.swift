@@ -32,6 +32,21 @@ final class ReadmePackageTests: XCTestCase {
     XCTAssertEqual(try BuiltModules.typeCheck(whole, modules, in: try CaseFolder(self)), "")
   }
 
+  func testTheGalleryImportsOnlyUIKitOrItsStandIn() throws {
+    let package = try XCTUnwrap(PackageFolder.containing(#filePath))
+    let folder = package + "/Tests/Gallery/"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    XCTAssertGreaterThanOrEqual(files.count, 3)
+    for file in files {
+      let text = try String(contentsOfFile: folder + file, encoding: .utf8)
+      let imports = text.split(separator: "\n").filter { $0.contains("import ") }
+      XCTAssertEqual(imports, ["public import UIKit", "public import HeadlessUIKit"], file)
+      for word in ["Stage", "Lifecycle", "Trace", "Profile"] {
+        XCTAssertFalse(text.contains(word), "\(file) speaks of \(word)")
+      }
+    }
+  }
+
   func testTheFixIsOneOfItsSource() throws {
     let readme = try readme()
     let source = try source(of: "Sources/Drawer/DrawerController.swift", in: readme)
