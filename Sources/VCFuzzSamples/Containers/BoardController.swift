@@ -7,9 +7,7 @@ internal import VCFuzzKit
 final class BoardController: ForwardingController {
   private var size = CGSize.zero
 
-  override func showFirst() {
-    for tile in pages { start(showing: tile) }
-  }
+  override var startsWith: Start { .all }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

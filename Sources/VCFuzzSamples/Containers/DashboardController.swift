@@ -5,9 +5,7 @@ internal import VCFuzzKit
 
 /// Shows several widgets; more can be added, and the last taken away.
 final class DashboardController: ForwardingController {
-  override func showFirst() {
-    for widget in pages { start(showing: widget) }
-  }
+  override var startsWith: Start { .all }
 
   override func enter(_ new: Appearance, animated: Bool) {
     // Bug: the widgets receive the appearance of the dashboard, but not its disappearance.

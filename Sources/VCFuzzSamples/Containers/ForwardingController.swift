@@ -57,9 +57,26 @@ class ForwardingController: UIViewController {
     showFirst()
   }
 
+  /// How the children come that are there from the start.
+  enum Start {
+    /// The selected one is added, if there is any.
+    case selected
+    /// All are added, and the selected one is shown.
+    case selectedOfAll
+    /// All are shown.
+    case all
+  }
+
+  /// How the children come that are there from the start.
+  var startsWith: Start { .selected }
+
   /// Adds the children that are shown from the start.
   func showFirst() {
-    if !pages.isEmpty { start(showing: pages[selected]) }
+    switch startsWith {
+    case .selected: if !pages.isEmpty { start(showing: pages[selected]) }
+    case .selectedOfAll: start(with: pages, showing: pages[selected])
+    case .all: for page in pages { start(showing: page) }
+    }
   }
 
   // MARK: The container's own appearance
@@ -220,6 +237,33 @@ class ForwardingController: UIViewController {
     begin(child, appearing: false, animated: false)
     end(child)
     remove(child)
+  }
+
+  /// Selects another page, and exchanges the views if they can be seen.
+  ///
+  /// The page is asked for when its turn has come: other operations may come before.
+  func select(
+    _ next: @autoclosure @escaping () -> Int,
+    even isSame: Bool = false,
+    _ exchange: @escaping (_ old: UIViewController, _ new: UIViewController) -> Void
+  ) {
+    perform { [self] in
+      let index = next()
+      guard isSame || index != selected else { return }
+      let old = pages[selected]
+      selected = index
+      if isViewLoaded { exchange(old, pages[index]) }
+    }
+  }
+
+  /// Exchanges a child that is shown for one that comes from elsewhere.
+  func exchange(_ old: UIViewController, _ new: UIViewController) {
+    addChild(new)
+    begin(old, appearing: false, animated: false)
+    begin(new, appearing: true, animated: false)
+    place(new)
+    end(old)
+    end(new)
   }
 
   /// Takes out a child whose appearance has ended.

@@ -4,17 +4,8 @@ internal import HeadlessUIKit
 internal import VCFuzzKit
 
 /// Logs when it leaves the screen.
-final class LoggingTabsController: UITabBarController {
-  private let isFaulty: Bool
+final class LoggingTabsController: SampleTabsController {
   private(set) var log: [String] = []
-
-  init(_ tabs: [UIViewController], isFaulty: Bool) {
-    self.isFaulty = isFaulty
-    super.init(nibName: nil, bundle: nil)
-    viewControllers = tabs
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewWillDisappear(_ animated: Bool) {
     // Bug: super is forgotten, and with it the children.

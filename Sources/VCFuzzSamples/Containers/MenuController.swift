@@ -10,9 +10,7 @@ final class MenuController: ForwardingController {
   private var isMoving = false
   private var isDragging = false
 
-  override func showFirst() {
-    start(with: pages, showing: pages[0])
-  }
+  override var startsWith: Start { .selectedOfAll }
 
   func close() {
     perform { [self] in

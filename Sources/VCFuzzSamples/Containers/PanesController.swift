@@ -8,9 +8,7 @@ final class PanesController: ForwardingController {
   private var focus = 0
   private var isOpening = false
 
-  override func showFirst() {
-    for pane in pages { start(showing: pane) }
-  }
+  override var startsWith: Start { .all }
 
   func moveFocus() {
     perform { [self] in focus = 1 - focus }

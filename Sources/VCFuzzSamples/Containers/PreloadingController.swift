@@ -17,12 +17,7 @@ final class PreloadingController: ForwardingController {
   }
 
   func select(_ index: Int) {
-    perform { [self] in
-      guard index != selected else { return }
-      let old = pages[selected]
-      let new = pages[index]
-      selected = index
-      guard isViewLoaded else { return }
+    select(index) { [self] old, new in
       begin(new, appearing: true, animated: false)
       begin(old, appearing: false, animated: false)
       place(new)

@@ -4,17 +4,7 @@ internal import HeadlessUIKit
 internal import VCFuzzKit
 
 /// Wants its tabs to come at once.
-final class QuietTabsController: UITabBarController {
-  private let isFaulty: Bool
-
-  init(_ tabs: [UIViewController], isFaulty: Bool) {
-    self.isFaulty = isFaulty
-    super.init(nibName: nil, bundle: nil)
-    viewControllers = tabs
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+final class QuietTabsController: SampleTabsController {
   override func viewWillAppear(_ animated: Bool) {
     // Bug: the children receive another flag than the container, and than its own did callback.
     super.viewWillAppear(isFaulty ? false : animated)

@@ -14,18 +14,8 @@ final class SegmentedController: ForwardingController {
   }
 
   func select(_ index: Int) {
-    perform { [self] in
-      guard index != selected else { return }
-      let old = pages[selected]
-      let new = pages[index]
-      selected = index
-      guard isViewLoaded else { return }
-      addChild(new)
-      begin(old, appearing: false, animated: false)
-      begin(new, appearing: true, animated: false)
-      place(new)
-      end(old)
-      end(new)
+    select(index) { [self] old, new in
+      exchange(old, new)
       new.didMove(toParent: self)
       remove(old)
     }

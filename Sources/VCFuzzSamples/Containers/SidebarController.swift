@@ -5,18 +5,11 @@ internal import VCFuzzKit
 
 /// Shows the section that was chosen.
 final class SidebarController: ForwardingController {
-  override func showFirst() {
-    start(with: pages, showing: pages[selected])
-  }
+  override var startsWith: Start { .selectedOfAll }
 
   func choose(_ index: Int) {
-    perform { [self] in
-      // Bug: the section that is shown already is exchanged for itself.
-      if index == selected, !isFaulty { return }
-      let old = pages[selected]
-      let new = pages[index]
-      selected = index
-      guard isViewLoaded else { return }
+    // Bug: the section that is shown already is exchanged for itself.
+    select(index, even: isFaulty) { [self] old, new in
       begin(old, appearing: false, animated: false)
       begin(new, appearing: true, animated: false)
       old.view.removeFromSuperview()

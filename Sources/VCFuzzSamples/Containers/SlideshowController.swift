@@ -5,16 +5,10 @@ internal import VCFuzzKit
 
 /// Shows one slide after the other.
 final class SlideshowController: ForwardingController {
-  override func showFirst() {
-    start(with: pages, showing: pages[selected])
-  }
+  override var startsWith: Start { .selectedOfAll }
 
   func advance() {
-    perform { [self] in
-      let old = pages[selected]
-      selected = (selected + 1) % pages.count
-      let new = pages[selected]
-      guard isViewLoaded else { return }
+    select((self.selected + 1) % self.pages.count) { [self] old, new in
       if isFaulty {
         // Bug: calls what UIKit calls; no other controller receives it, and UIKit does not know.
         old.viewWillDisappear(false)

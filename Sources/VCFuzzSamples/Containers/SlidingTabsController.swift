@@ -9,9 +9,7 @@ final class SlidingTabsController: ForwardingController {
   /// What was tapped during a slide.
   private var tapped: Int?
 
-  override func showFirst() {
-    start(with: pages, showing: pages[selected])
-  }
+  override var startsWith: Start { .selectedOfAll }
 
   func select(_ index: Int) {
     perform { [self] in

@@ -9,12 +9,7 @@ final class TabStripController: ForwardingController {
   override var isOnScreen: Bool { isFaulty ? viewIfLoaded?.window != nil : super.isOnScreen }
 
   func tapTab(_ index: Int) {
-    perform { [self] in
-      guard index != selected else { return }
-      let old = pages[selected]
-      let new = pages[index]
-      selected = index
-      guard isViewLoaded else { return }
+    select(index) { [self] old, new in
       addChild(new)
       begin(new, appearing: true, animated: false)
       begin(old, appearing: false, animated: false)

@@ -9,9 +9,7 @@ final class TooltipController: ForwardingController {
   private var isTooltipShown = false
   private var isMoving = false
 
-  override func showFirst() {
-    start(with: pages, showing: pages[0])
-  }
+  override var startsWith: Start { .selectedOfAll }
 
   func toggle(animated: Bool) {
     perform { [self] in

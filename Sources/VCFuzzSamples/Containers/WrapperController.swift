@@ -16,12 +16,7 @@ final class WrapperController: ForwardingController {
       let old = pages[0]
       pages[0] = new
       guard isViewLoaded else { return }
-      addChild(new)
-      begin(old, appearing: false, animated: false)
-      begin(new, appearing: true, animated: false)
-      place(new)
-      end(old)
-      end(new)
+      exchange(old, new)
       remove(old)
       new.didMove(toParent: self)
     }
