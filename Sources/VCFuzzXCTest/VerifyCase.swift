@@ -6,8 +6,8 @@ public import XCTest
 extension XCTestCase {
   /// Fails if the steps of a case break anything.
   ///
-  /// `text` is a case as its file holds it, or its token. `scenarios` are the package's own; the
-  /// tool's are known by themselves. What is of a lower grade than `failOn` fails no test.
+  /// `text` is a case as its file holds it, or its token. `scenarios` are the package's own;
+  /// UIKit itself is known without. What is of a lower grade than `failOn` fails no test.
   @MainActor
   public func verify(
     case text: String,

@@ -26,11 +26,20 @@ package enum ControllerRole: UInt8, CaseIterable, Sendable {
   package var row: ContainerRow { ContainerRow.all[Int(rawValue)] }
 
   /// Its name in texts.
-  package var name: String { row.name }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = allCases.map { "\($0)" }
 
   package init?(named name: some StringProtocol) {
-    guard let row = ContainerRow.all.first(where: { $0.name == name }) else { return nil }
-    self = row.role
+    guard let number = Self.names.firstIndex(where: { $0 == name }) else { return nil }
+    self = Self.allCases[number]
+  }
+
+  /// Returns the roles of the names in a table; `any` stands for all.
+  static func named(_ names: some Sequence<Substring>) -> [ControllerRole] {
+    names.flatMap { name in
+      name == "any" ? allCases : [ControllerRole(named: name)].compactMap { $0 }
+    }
   }
 
   /// Whether it holds others.
@@ -40,16 +49,10 @@ package enum ControllerRole: UInt8, CaseIterable, Sendable {
   var isUnusual: Bool { isContainer && row.weight == 1 }
 
   /// Roles as the bits of a number.
-  package struct Group: ExpressibleByArrayLiteral, Sendable {
+  package struct Group: Sendable {
     private let bits: UInt16
 
-    package init(arrayLiteral roles: ControllerRole...) {
-      bits = roles.reduce(0) { $0 | 1 << $1.rawValue }
-    }
-
-    static let all = Group(bits: .max)
-
-    private init(bits: UInt16) { self.bits = bits }
+    init(_ roles: [ControllerRole]) { bits = roles.reduce(0) { $0 | 1 << $1.rawValue } }
 
     func contains(_ role: ControllerRole) -> Bool { bits & 1 << role.rawValue != 0 }
   }
@@ -75,8 +78,8 @@ extension ControllerRole {
   /// Returns a plain container with screens.
   @MainActor
   func plainContainer() -> UIViewController {
-    let screens = [ScreenController(), ScreenController()]
-    return row.make(Array(screens.prefix(max(1, row.screenCount))))
+    let count = row.pageStyle == nil ? max(1, row.children.lowerBound) : 2
+    return row.make((0..<count).map { _ in ScreenController() })
   }
 }
 
@@ -84,9 +87,6 @@ extension ControllerRole {
 
 /// What is particular to one kind of controller.
 package struct ContainerRow: Sendable {
-  package let role: ControllerRole
-  /// The name in texts.
-  package let name: String
   /// The class in a reproduction; nil for the scenario's own.
   package let className: String?
 
@@ -94,22 +94,20 @@ package struct ContainerRow: Sendable {
 
   /// How often a random tree has one.
   var weight = 1
-  /// The children of a random one.
-  var content = Content.none
-  /// The fewest children that it works with.
-  var childrenMin = 0
+  /// How many children a random one gets; of pages, those that are shown.
+  var children = 0...0
+  /// The fewest children that it works with, if fewer than a random one gets.
+  var fewestChildren: Int?
   /// Whether random configurations have it on a pad only.
   var needsPad = false
-  /// Whether it is a stack, and so holds no other one (NAV-11).
+  /// Whether it is a stack, and so holds no other one (NAV-11); what it hides is free for others.
   var isStack = false
   /// Whether a stack may hold it (NAV-11).
   var isStackable = true
-  /// When a child that it shows no more is free for others.
-  var release = Release.never
-  /// Whether it takes in children after it was made, on its own.
+  /// Whether it takes in children after it was made, on its own, and is made with all of them.
   var takesInLater = false
-  /// Whether it may be a `PageHolder`: to ask every controller would take longer.
-  var mayHoldPages = false
+  /// The style of one whose children are pages, the first of which is shown.
+  var pageStyle: UIPageViewController.TransitionStyle?
 
   // MARK: What happens to it
 
@@ -126,48 +124,39 @@ package struct ContainerRow: Sendable {
   var make: @MainActor @Sendable ([UIViewController]) -> UIViewController = { _ in
     ScreenController()
   }
+
+  /// The fewest children that it works with.
+  var childrenMin: Int { fewestChildren ?? children.lowerBound }
+
+  /// Whether it may be a `PageHolder`: to ask every controller would take longer.
+  var mayHoldPages: Bool { takesInLater || pageStyle != nil || className == nil }
+
   /// Returns the lines that make one, given its class, its variable and those of its children.
-  package private(set) var code: @Sendable (String, String, [String]) -> [String] = { _, _, _ in []
+  package func code(_ type: String, _ name: String, _ children: [String]) -> [String] {
+    let list = children.joined(separator: ", ")
+    if takesInLater { return ["let \(name) = \(type)([\(list)])"] }
+    guard let pageStyle else {
+      return ["let \(name) = \(type)()", "\(name).viewControllers = [\(list)]"]
+    }
+    let style = "transitionStyle: .\(pageStyle), navigationOrientation: .horizontal"
+    return ["let \(name) = \(type)(\(style))"]
+      + children.prefix(1).map {
+        "\(name).setViewControllers([\($0)], direction: .forward, animated: false)"
+      }
   }
-
-  /// How many children a random container gets.
-  enum Content {
-    case none
-    case oneOrTwo
-    case two
-    case upToTwo
-    /// None, or a page with up to two neighbours for a finger to turn to.
-    case pages
-  }
-
-  /// When a child is free for others.
-  enum Release {
-    case never
-    /// As soon as its view is gone.
-    case whenHidden
-    /// The same, if no finger can turn to it.
-    case whenHiddenAlone
-  }
-
-  /// How many screens a plain one holds.
-  var screenCount: Int { content == .two || content == .pages ? 2 : 1 }
 }
 
 extension ContainerRow {
   /// All rows, by the numbers of the roles.
   package static let all: [ContainerRow] = [
-    ContainerRow(role: .screen, name: "screen", className: "UIViewController"),
-    ContainerRow(role: .root, name: "root", className: nil, mayHoldPages: true),
+    ContainerRow(className: "UIViewController"),
+    ContainerRow(className: nil),
     ContainerRow(
-      role: .nav,
-      name: "nav",
       className: "UINavigationController",
       weight: 3,
-      content: .oneOrTwo,
-      childrenMin: 1,
+      children: 1...2,
       isStack: true,
       isStackable: false,
-      release: .whenHidden,
       delegateEvents: [.navigationWillShow, .navigationDidShow],
       gestures: [("swipe", Stage.GesturePhase.allCases)],
       isBase: { $0 is UINavigationController },
@@ -175,16 +164,13 @@ extension ContainerRow {
         let navigation = StackController()
         navigation.viewControllers = children
         return navigation
-      },
-      code: childrenCode
+      }
     ),
     ContainerRow(
-      role: .tabs,
-      name: "tabs",
       className: "UITabBarController",
       weight: 2,
-      content: .two,
-      childrenMin: 1,
+      children: 2...2,
+      fewestChildren: 1,
       isStackable: false,
       delegateEvents: [.tabShouldSelect, .tabDidSelect],
       gestures: [("tab", [.finish])],
@@ -193,17 +179,13 @@ extension ContainerRow {
         let tabs = TabsController()
         tabs.viewControllers = children
         return tabs
-      },
-      code: childrenCode
+      }
     ),
-    pages(.pages, "pages", "scroll", .scroll),
-    pages(.curl, "curl", "pageCurl", .pageCurl),
+    pages(.scroll),
+    pages(.pageCurl),
     ContainerRow(
-      role: .split,
-      name: "split",
       className: "UISplitViewController",
-      content: .two,
-      childrenMin: 2,
+      children: 2...2,
       needsPad: true,
       isStackable: false,
       isBase: { $0 is UISplitViewController },
@@ -211,47 +193,28 @@ extension ContainerRow {
         let split = UISplitViewController()
         split.viewControllers = children
         return split
-      },
-      code: childrenCode
+      }
     ),
     ContainerRow(
-      role: .host,
-      name: "host",
       className: "HostController",
-      content: .upToTwo,
+      children: 0...2,
       takesInLater: true,
-      mayHoldPages: true,
       isBase: { $0.shouldAutomaticallyForwardAppearanceMethods },
-      make: { HostController($0) },
-      code: argumentCode
+      make: { HostController($0) }
     ),
     ContainerRow(
-      role: .manual,
-      name: "manual",
       className: "ManualHostController",
-      content: .oneOrTwo,
-      childrenMin: 1,
+      children: 1...2,
       takesInLater: true,
-      mayHoldPages: true,
       isBase: { _ in true },
-      make: { ManualHostController($0) },
-      code: argumentCode
+      make: { ManualHostController($0) }
     ),
   ]
 
-  private static func pages(
-    _ role: ControllerRole,
-    _ name: String,
-    _ styleCode: String,
-    _ style: UIPageViewController.TransitionStyle
-  ) -> ContainerRow {
+  private static func pages(_ style: UIPageViewController.TransitionStyle) -> ContainerRow {
     ContainerRow(
-      role: role,
-      name: name,
       className: "UIPageViewController",
-      content: .pages,
-      release: .whenHiddenAlone,
-      mayHoldPages: true,
+      pageStyle: style,
       delegateEvents: [.pageWillTransition, .pageDidFinish],
       gestures: ["pageForward", "pageBackward"].map { ($0, Stage.GesturePhase.allCases) },
       isBase: { $0 is UIPageViewController },
@@ -261,31 +224,7 @@ extension ContainerRow {
           pages.setViewControllers([first], direction: .forward, animated: false)
         }
         return pages
-      },
-      code: { type, name, children in
-        let made =
-          "let \(name) = \(type)(transitionStyle: .\(styleCode), "
-          + "navigationOrientation: .horizontal)"
-        return [made]
-          + children.prefix(1).map {
-            "\(name).setViewControllers([\($0)], direction: .forward, animated: false)"
-          }
       }
     )
-  }
-
-  @Sendable
-  private static func childrenCode(_ type: String, _ name: String, _ children: [String]) -> [String]
-  {
-    [
-      "let \(name) = \(type)()",
-      "\(name).viewControllers = [\(children.joined(separator: ", "))]",
-    ]
-  }
-
-  @Sendable
-  private static func argumentCode(_ type: String, _ name: String, _ children: [String]) -> [String]
-  {
-    ["let \(name) = \(type)([\(children.joined(separator: ", "))])"]
   }
 }

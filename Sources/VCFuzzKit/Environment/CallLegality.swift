@@ -108,12 +108,10 @@ struct CallLegality {
     if live.places[slot].holder != nil { return false }
     guard let parent = live.cast[slot].parent else { return true }
     // A child of a tab bar, a split or a plain container comes back there on its own.
-    switch live.cast[parent].role.row.release {
-    case .never: return false
-    case .whenHidden: break
     // A finger can turn to a neighbouring page at any time.
-    case .whenHiddenAlone: if live.cast[parent].children.count != 1 { return false }
-    }
+    let isAlone = live.cast[parent].children.count == 1
+    let row = live.cast[parent].role.row
+    guard row.isStack || row.pageStyle != nil && isAlone else { return false }
     return controller.viewIfLoaded?.superview == nil
   }
 

@@ -73,19 +73,17 @@ extension Misuse {
 
   /// Reads a line of the table.
   private init(line: Substring) {
-    let fields = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+    let fields = line.split(separator: "|").map { $0.split(separator: " ") }
     guard fields.count == 3, let number = fields[0].first.flatMap({ Int($0) }),
-      let verdict = fields[2].first.flatMap(Verdict.init(rawValue:))
+      let verdict = fields[2].first.flatMap({ Verdict(rawValue: String($0)) })
     else { preconditionFailure("a line of the table of misuses cannot be read: \(line)") }
     let controllers = fields[1].split { $0 == "with" || $0 == "inside" }
-    let isAny = controllers[0] == ["any"]
     self.number = number
     self.verdict = verdict
     sentence = fields[0].dropFirst().joined(separator: " ")
-    targets =
-      isAny ? ControllerRole.allCases : controllers[0].compactMap { ControllerRole(named: $0) }
+    targets = ControllerRole.named(controllers[0])
     if let place = fields[1].firstIndex(of: "with") {
-      guard let need = ObjectNeed(rawValue: fields[1][place + 1]) else {
+      guard let need = ObjectNeed(rawValue: String(fields[1][place + 1])) else {
         preconditionFailure("a misuse needs an unknown kind of object: \(line)")
       }
       object = need
@@ -99,9 +97,9 @@ extension Misuse {
       if word == "trap" {
         isTrap = true
       } else if word.hasPrefix("INV-") {
-        reports.append(word)
+        reports.append(String(word))
       } else {
-        variant = word
+        variant = String(word)
       }
     }
   }
@@ -158,12 +156,8 @@ extension Misuse {
 
     /// Whether the app is as the misuse needs it; the table has what it needs of the controllers.
     fileprivate var isReady: Bool {
-      switch number {
-      case 1...21: canMisuseChildren
-      case 22...41, 65...66: canMisuseForwarding
-      case 42...52: canMisuseNavigation
-      default: canMisusePresentation
-      }
+      // What each says of the misuses of others is that they can be committed.
+      canMisuseChildren && canMisuseForwarding && canMisuseNavigation && canMisusePresentation
     }
 
     fileprivate func commit() {

@@ -98,20 +98,14 @@ struct ConfigurationGenerator {
     if isStacked && !row.isStackable || row.needsPad && !plan.allowsSplit {
       return leaf(&plan, isStacked: isStacked, from: &random)
     }
-    var count = 2
-    switch row.content {
-    case .none: count = 0
-    case .oneOrTwo: count = 1 + random.below(2)
-    case .two: _ = random.below(2)  // what a seed makes includes it
-    case .upToTwo: count = random.below(3)
-    case .pages:
+    if row.pageStyle != nil {
       if random.chance(1, in: 4) { return Tree(role) }
       // Those after the first are the neighbours that a swipe turns to.
       let neighbours = Array(repeating: Tree.screen, count: random.below(3))
       return Tree(role, [leaf(&plan, isStacked: false, from: &random)] + neighbours)
     }
     var children: [Tree] = []
-    for _ in 0..<count {
+    for _ in 0..<(row.children.lowerBound + random.below(row.children.count)) {
       children.append(tree(&plan, depth: depth + 1, isStacked: row.isStack, from: &random))
     }
     return Tree(role, children)

@@ -28,7 +28,7 @@ public struct Scenario: Sendable {
   /// The deviation that is planted in the runtime of every run; nil outside of measurements.
   package var deviation: RuntimeDeviation?
   /// Makes the system on a fresh stage.
-  private let make: @MainActor (Stage) -> Subject
+  private var make: @MainActor (Stage) -> Subject
 
   /// Creates the scenario of a container: its root, and what a caller can do with it.
   ///
@@ -110,23 +110,13 @@ public struct Scenario: Sendable {
 
   /// Creates the same scenario with a plain container, or with plain screens, instead of its own.
   init(_ scenario: Scenario, plain makeRoot: (@MainActor () -> UIViewController)?) {
-    name = scenario.name
-    summary = scenario.summary
-    module = scenario.module
-    place = scenario.place
-    hasRoot = scenario.hasRoot
-    oldestIOS = scenario.oldestIOS
-    isDeliberatelyBroken = scenario.isDeliberatelyBroken
-    kind = scenario.kind
-    reportsAdvice = scenario.reportsAdvice
-    deviation = scenario.deviation
+    self = scenario
     make = { _ in Subject(root: makeRoot?(), parts: []) }
   }
 
   /// The scenario without any of its own code.
   var inert: Scenario {
-    guard hasRoot else { return Scenario(self, plain: nil) }
-    return Scenario(self, plain: { UIViewController() })
+    Scenario(self, plain: hasRoot ? { UIViewController() } : nil)
   }
 
   /// Makes the system of one run on a fresh stage.

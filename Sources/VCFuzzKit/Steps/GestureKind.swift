@@ -47,15 +47,16 @@ extension Stage.GestureID {
 
   /// The same gesture with another number in place of its controller's; nil if there is none.
   func mapped(_ change: (Int) -> Int?) -> Stage.GestureID? {
+    let (slot, number) = kind
+    guard let slot, let make = Self.kinds[number].make else { return self }
+    return change(slot).map { make($0, index) }
+  }
+
+  /// Which tab or which action it is on.
+  private var index: Int {
     switch self {
-    case .interactivePop(let id): change(id).map(Self.interactivePop)
-    case .tab(let id, let index): change(id).map { .tab($0, index) }
-    case .pageForward(let id): change(id).map(Self.pageForward)
-    case .pageBackward(let id): change(id).map(Self.pageBackward)
-    case .recognizer, .scroll: self
-    case .sheetDrag(let id): change(id).map(Self.sheetDrag)
-    case .tapOutside(let id): change(id).map(Self.tapOutside)
-    case .alertAction(let id, let index): change(id).map { .alertAction($0, index) }
+    case .tab(_, let index), .alertAction(_, let index): index
+    default: 0
     }
   }
 
@@ -63,12 +64,11 @@ extension Stage.GestureID {
   func text(_ words: Vocabulary) -> String {
     let (slot, number) = kind
     let end = slot.map { "of \(words.name(of: $0))" } ?? ""
-    let start = Self.kinds[number].text
+    let kind = Self.kinds[number]
     return switch self {
-    case .tab(_, let index), .alertAction(_, let index): "\(start) \(index) \(end)"
     case .recognizer(let number, let direction), .scroll(let number, let direction):
-      "\(start) \(number) \(direction)"
-    default: "\(start) \(end)"
+      "\(kind.text) \(number) \(direction)"
+    default: kind.isNumbered ? "\(kind.text) \(index) \(end)" : "\(kind.text) \(end)"
     }
   }
 
@@ -77,10 +77,7 @@ extension Stage.GestureID {
     for kind in Self.kinds {
       guard let make = kind.make, let rest = text.after(kind.text + " ") else { continue }
       if kind.isNumbered {
-        let (number, name) = try rest.halves(at: " of ")
-        guard let index = Int(number), index >= 0 else {
-          throw CaseError("a number was expected in '\(rest)'")
-        }
+        let (index, name) = try rest.numbered()
         self = make(try words.slot(named: name), index)
         return
       } else if let name = rest.after("of ") {

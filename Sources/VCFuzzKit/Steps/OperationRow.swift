@@ -4,7 +4,7 @@
 internal import VCFuzzSupport
 
 extension TreeOperation {
-  /// What is called.
+  /// What is called, in the order of the lines of the table.
   package enum Verb: UInt8, CaseIterable, Sendable {
     case push
     case pop
@@ -32,15 +32,62 @@ extension TreeOperation {
   }
 }
 
+extension OperationRow {
+  /// A line for each verb: its words, its targets, its weight, its code.
+  ///
+  /// - The words of the text and of the code in capitals stand for the call's parts. In the code,
+  ///   `OWN` is a target of the role's own class, and `RECEIVER` may also be the root of the
+  ///   scenario, cast to it. A semicolon parts its lines.
+  /// - The weight says how often random runs want it. The call that the shrinker tries instead
+  ///   follows it, if there is one.
+  fileprivate static let tableText = """
+    push OBJECT on TARGET | nav | 3 | RECEIVER.pushViewController(OBJECT, ANIMATED)
+    pop TARGET | nav | 2 | RECEIVER.popViewController(ANIMATED)
+    pop TARGET to its root | nav | 1 pop | RECEIVER.popToRootViewController(ANIMATED)
+    replace the top of TARGET by OBJECT | nav | 1 push | \
+      OWN.setViewControllers(OWN.viewControllers.dropLast() + [OBJECT], ANIMATED)
+    replace the stack of TARGET by OBJECT | nav | 1 replaceTop | \
+      RECEIVER.setViewControllers([OBJECT], ANIMATED)
+    select tab NUMBER of TARGET | tabs | 2 | RECEIVER.selectedIndex = NUMBER
+    turn TARGET forward to OBJECT | pages curl | 1 | \
+      RECEIVER.setViewControllers([OBJECT], direction: .forward, ANIMATED)
+    turn TARGET backward to OBJECT | pages curl | 1 turnForward | \
+      RECEIVER.setViewControllers([OBJECT], direction: .reverse, ANIMATED)
+    present OBJECT from TARGET as STYLE | any | 2 | \
+      OBJECT.modalPresentationStyle = .STYLE; TARGET.present(OBJECT, ANIMATED)
+    dismiss from TARGET | any | 2 | TARGET.dismiss(ANIMATED)
+    add OBJECT to TARGET | host screen | 1 | \
+      TARGET.addChild(OBJECT); \
+      if TARGET.isViewLoaded { OBJECT.view.frame = TARGET.view.bounds }; \
+      if TARGET.isViewLoaded { TARGET.view.addSubview(OBJECT.view) }; \
+      OBJECT.didMove(toParent: TARGET)
+    remove OBJECT from TARGET | host screen | 1 | \
+      OBJECT.willMove(toParent: nil); \
+      OBJECT.viewIfLoaded?.removeFromSuperview(); \
+      OBJECT.removeFromParent()
+    show child NUMBER of TARGET | manual | 2 | OWN.show(NUMBER)
+    show primary of TARGET | split | 1 | RECEIVER.show(.primary)
+    hide primary of TARGET | split | 1 | RECEIVER.hide(.primary)
+    show detail OBJECT from TARGET | split | 1 | \
+      TARGET.showDetailViewController(OBJECT, sender: nil)
+    replace window root TARGET by OBJECT | any | 1 | window.rootViewController = OBJECT
+    lay out TARGET | any | 1 | TARGET.viewIfLoaded?.setNeedsLayout()
+    MIS-NUMBER on TARGET with OBJECT | any | 0 | no code of its own
+    """
+
+  fileprivate static let fields = tableText.split(separator: "\n").map { line in
+    line.split(separator: "|").map { $0.trimmingPrefix { $0 == " " } }
+  }
+
+  /// All rows, by the numbers of the verbs.
+  static let all = zip(TreeOperation.Verb.allCases, fields).map { OperationRow($0, $1) }
+}
+
 /// What is particular to one call of UIKit's API.
 ///
 /// It is asked for every candidate of a random step, so it holds plain values only.
 struct OperationRow: Sendable {
   let verb: TreeOperation.Verb
-  /// The words of the call; those in capitals stand for its parts.
-  let text: StaticString
-  /// The lines of a reproduction; those in capitals stand for its parts.
-  let code: StaticString
   /// The controllers that can be its target.
   let roles: ControllerRole.Group
   /// How often random runs want it.
@@ -53,190 +100,32 @@ struct OperationRow: Sendable {
   /// What its number means.
   let number: Number
 
-  /// What the number of a call means.
-  enum Number {
-    case nothing
-    case child
-    case style
-    case misuse
+  /// What the number of a call means, by the word for it in the text.
+  enum Number: String, CaseIterable {
+    case child = "NUMBER"
+    case style = "STYLE"
+    case misuse = "MIS-NUMBER"
+    case nothing = ""
   }
 
-  private init(
-    _ verb: TreeOperation.Verb,
-    _ text: StaticString,
-    _ code: StaticString,
-    on roles: ControllerRole.Group,
-    weight: Int = 1,
-    isAnimatable: Bool = false,
-    simpler: TreeOperation.Verb? = nil
-  ) {
+  private init(_ verb: TreeOperation.Verb, _ fields: [Substring]) {
+    let words = fields[0].split(separator: " ")
+    let weights = fields[2].split(separator: " ")
     self.verb = verb
-    self.text = text
-    self.code = code
-    self.roles = roles
-    self.weight = weight
-    self.isAnimatable = isAnimatable
-    self.simpler = simpler
-    let words = "\(text)"
+    roles = ControllerRole.Group(ControllerRole.named(fields[1].split(separator: " ")))
+    weight = Int(weights[0]) ?? 0
+    isAnimatable = fields[3].contains("ANIMATED")
+    simpler = TreeOperation.Verb.allCases.first { "\($0)" == weights.dropFirst().first ?? "" }
     takesObject = words.contains("OBJECT") && verb != .misuse
-    number =
-      if verb == .misuse {
-        .misuse
-      } else if words.contains("NUMBER") {
-        .child
-      } else if words.contains("STYLE") { .style } else { .nothing }
+    number = words.compactMap { Number(rawValue: String($0)) }.first ?? .nothing
   }
-
-  /// All rows, by the numbers of the verbs.
-  ///
-  /// In the code, `OWN` is a target of the role's own class, and `RECEIVER` may also be the root of
-  /// the scenario, cast to it.
-  static let all: [OperationRow] = [
-    OperationRow(
-      .push,
-      "push OBJECT on TARGET",
-      "RECEIVER.pushViewController(OBJECT, ANIMATED)",
-      on: [.nav],
-      weight: 3,
-      isAnimatable: true
-    ),
-    OperationRow(
-      .pop,
-      "pop TARGET",
-      "RECEIVER.popViewController(ANIMATED)",
-      on: [.nav],
-      weight: 2,
-      isAnimatable: true
-    ),
-    OperationRow(
-      .popToRoot,
-      "pop TARGET to its root",
-      "RECEIVER.popToRootViewController(ANIMATED)",
-      on: [.nav],
-      isAnimatable: true,
-      simpler: .pop
-    ),
-    OperationRow(
-      .replaceTop,
-      "replace the top of TARGET by OBJECT",
-      "OWN.setViewControllers(OWN.viewControllers.dropLast() + [OBJECT], ANIMATED)",
-      on: [.nav],
-      isAnimatable: true,
-      simpler: .push
-    ),
-    OperationRow(
-      .replaceStack,
-      "replace the stack of TARGET by OBJECT",
-      "RECEIVER.setViewControllers([OBJECT], ANIMATED)",
-      on: [.nav],
-      isAnimatable: true,
-      simpler: .replaceTop
-    ),
-    OperationRow(
-      .selectTab,
-      "select tab NUMBER of TARGET",
-      "RECEIVER.selectedIndex = NUMBER",
-      on: [.tabs],
-      weight: 2
-    ),
-    OperationRow(
-      .turnForward,
-      "turn TARGET forward to OBJECT",
-      "RECEIVER.setViewControllers([OBJECT], direction: .forward, ANIMATED)",
-      on: [.pages, .curl],
-      isAnimatable: true
-    ),
-    OperationRow(
-      .turnBackward,
-      "turn TARGET backward to OBJECT",
-      "RECEIVER.setViewControllers([OBJECT], direction: .reverse, ANIMATED)",
-      on: [.pages, .curl],
-      isAnimatable: true,
-      simpler: .turnForward
-    ),
-    OperationRow(
-      .present,
-      "present OBJECT from TARGET as STYLE",
-      """
-      OBJECT.modalPresentationStyle = .STYLE
-      TARGET.present(OBJECT, ANIMATED)
-      """,
-      on: .all,
-      weight: 2,
-      isAnimatable: true
-    ),
-    OperationRow(
-      .dismiss,
-      "dismiss from TARGET",
-      "TARGET.dismiss(ANIMATED)",
-      on: .all,
-      weight: 2,
-      isAnimatable: true
-    ),
-    OperationRow(
-      .addChild,
-      "add OBJECT to TARGET",
-      """
-      TARGET.addChild(OBJECT)
-      if TARGET.isViewLoaded { OBJECT.view.frame = TARGET.view.bounds }
-      if TARGET.isViewLoaded { TARGET.view.addSubview(OBJECT.view) }
-      OBJECT.didMove(toParent: TARGET)
-      """,
-      on: [.host, .screen]
-    ),
-    OperationRow(
-      .removeChild,
-      "remove OBJECT from TARGET",
-      """
-      OBJECT.willMove(toParent: nil)
-      OBJECT.viewIfLoaded?.removeFromSuperview()
-      OBJECT.removeFromParent()
-      """,
-      on: [.host, .screen]
-    ),
-    OperationRow(
-      .swapChild,
-      "show child NUMBER of TARGET",
-      "OWN.show(NUMBER)",
-      on: [.manual],
-      weight: 2
-    ),
-    OperationRow(
-      .showColumn,
-      "show primary of TARGET",
-      "RECEIVER.show(.primary)",
-      on: [.split]
-    ),
-    OperationRow(
-      .hideColumn,
-      "hide primary of TARGET",
-      "RECEIVER.hide(.primary)",
-      on: [.split]
-    ),
-    OperationRow(
-      .showDetail,
-      "show detail OBJECT from TARGET",
-      "TARGET.showDetailViewController(OBJECT, sender: nil)",
-      on: [.split]
-    ),
-    OperationRow(
-      .replaceWindowRoot,
-      "replace window root TARGET by OBJECT",
-      "window.rootViewController = OBJECT",
-      on: .all
-    ),
-    OperationRow(
-      .setNeedsLayout,
-      "lay out TARGET",
-      "TARGET.viewIfLoaded?.setNeedsLayout()",
-      on: .all
-    ),
-    OperationRow(.misuse, "MIS-NUMBER on TARGET with OBJECT", "", on: .all, weight: 0),
-  ]
 }
 
 extension TreeOperation.Verb {
   var row: OperationRow { OperationRow.all[Int(rawValue)] }
+
+  /// The words of the call, with words in capitals for its parts.
+  var words: [Substring] { OperationRow.fields[Int(rawValue)][0].split(separator: " ") }
 
   /// Whether a controller is handed over.
   package var takesObject: Bool { row.takesObject }
@@ -253,5 +142,8 @@ extension TreeOperation.Verb {
   }
 
   /// The lines of a reproduction, with words in capitals for the parts of the call.
-  package var code: String { "\(row.code)" }
+  package var code: [String] {
+    OperationRow.fields[Int(rawValue)][3].split(separator: ";")
+      .map { String($0.trimmingPrefix(while: { $0 == " " })) }
+  }
 }

@@ -55,8 +55,8 @@ package enum Step: Hashable, Sendable {
     /// Those that controllers of a role may receive.
     static func callbacks(of role: ControllerRole) -> [Event.Kind] { byRole[Int(role.rawValue)] }
 
-    private static let byRole = ContainerRow.all.map { row in
-      row.role == .root ? callbacks : ofEveryRole + row.delegateEvents
+    private static let byRole = ControllerRole.allCases.map { role in
+      role == .root ? callbacks : ofEveryRole + role.row.delegateEvents
     }
   }
 

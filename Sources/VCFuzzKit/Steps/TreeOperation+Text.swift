@@ -50,8 +50,7 @@ extension TreeOperation {
 
   /// The words of a call; a misuse that needs no other controller has fewer.
   private static func template(of verb: Verb, isShort: Bool) -> [Substring] {
-    let words = "\(verb.row.text)".split(separator: " ")
-    return isShort && verb == .misuse ? words.dropLast(2) : words
+    isShort && verb == .misuse ? verb.words.dropLast(2) : verb.words
   }
 
   private static func fits(_ word: Substring, _ given: Substring) -> Bool {

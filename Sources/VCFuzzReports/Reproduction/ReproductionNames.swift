@@ -55,10 +55,13 @@ struct ReproductionNames {
     if TreeOperation.styles.indices.contains(operation.number) {
       parts.append(("STYLE", TreeOperation.styles[operation.number].name))
     }
-    var code = verb.code
-    for (word, value) in parts { code = code.replacing(word, with: value) }
-    let isWhole = !["OWN", "RECEIVER", "STYLE"].contains { code.contains($0) }
-    return isWhole ? code.split(separator: "\n").map(String.init) : nil
+    let code = verb.code.map { line in
+      parts.reduce(line) { $0.replacing($1.0, with: $1.1) }
+    }
+    let isWhole = !["OWN", "RECEIVER", "STYLE"].contains { word in
+      code.contains { $0.contains(word) }
+    }
+    return isWhole ? code : nil
   }
 }
 
