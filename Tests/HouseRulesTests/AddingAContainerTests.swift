@@ -37,7 +37,6 @@ final class AddingAContainerTests: XCTestCase {
   /// The files beside those of the page whose switches name a role or a call, and why.
   private static let others = [
     "ExplorationSettings.swift": "the starts of explorations, by their size",
-    "ConfigurationGenerator.swift": "the content of a row, not its role",
     "ReproducedStep.swift": "fingers in a reproduction, which has words for the rest",
   ]
 

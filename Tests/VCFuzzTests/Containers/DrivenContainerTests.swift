@@ -69,8 +69,8 @@ final class DrivenContainerTests: XCTestCase {
       for step in ["app rotate", "settle", "app rotate", "settle"] { try take(step, in: run) }
       _ = try place.exits.contains { try take($0, in: run) }
       run.passTime()
-      XCTAssertTrue(run.stage.isAtRest, words)
       run.finish()
+      XCTAssertTrue(run.stage.isAtRest, words)
       let failure = run.failures.first { $0.severity == .violation }
       XCTAssertNil(failure.map { "\($0.identity): \($0.expected), \($0.found)" }, words)
     }

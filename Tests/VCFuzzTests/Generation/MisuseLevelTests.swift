@@ -88,13 +88,7 @@ final class MisuseLevelTests: XCTestCase {
       // Where transitions may nest, legal calls break rules as well (MIS-42).
       guard walk.configuration.profile.navNested != .nested else { continue }
       failureCount += 1
-      let legal = walk.path.filter { step in
-        switch step {
-        case .operate(let operation), .inside(_, .operate(let operation)):
-          operation.verb != .misuse
-        default: true
-        }
-      }
+      let legal = walk.path.filter { !$0.isMisuse }
       let run = Run.finished(.uikit, walk.configuration, legal)
       XCTAssertNil(run.failure?.identity, "run \(walk.index)")
     }

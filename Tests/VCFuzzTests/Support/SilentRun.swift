@@ -32,14 +32,8 @@ extension XCTestCase {
           let profile = try Profile(named: profile)
           let start = try Configuration(text: places[0], profile: profile, device: device)
           let run = Run(scenario, start)
-          for text in lines.dropFirst().joined(separator: " ").components(separatedBy: "; ") {
-            if text == "settle" {
-              run.passTime()
-              continue
-            }
-            let step = try Step(text: text, run.vocabulary)
-            XCTAssertTrue(run.take(step), "\(lines[0]): '\(text)'", file: file, line: line)
-          }
+          let steps = lines.dropFirst().joined(separator: " ")
+          try take(steps, in: run, String(lines[0]), file: file, line: line)
           run.finish()
           let failure = run.failure.flatMap { failure in
             failure.severity >= grade
