@@ -116,7 +116,8 @@ public struct Scenario: Sendable {
 
   /// The scenario without any of its own code.
   var inert: Scenario {
-    Scenario(self, plain: hasRoot ? { UIViewController() } : nil)
+    guard hasRoot else { return Scenario(self, plain: nil) }
+    return Scenario(self, plain: { UIViewController() })
   }
 
   /// Makes the system of one run on a fresh stage.

@@ -25,6 +25,37 @@ class ForwardingController: UIViewController {
     var told: Appearance
   }
 
+  /// The children that come, are there, or go.
+  private struct Parts {
+    private(set) var all: [Part] = []
+
+    /// Whether a child is on its way in or out, and its end is still to come.
+    var isMoving: Bool { all.contains { $0.wanted == .appearing || $0.wanted == .disappearing } }
+
+    subscript(child: UIViewController) -> Part? { place(of: child).map { all[$0] } }
+
+    private func place(of child: UIViewController) -> Int? {
+      for place in all.indices where all[place].child === child { return place }
+      return nil
+    }
+
+    mutating func want(_ wanted: Appearance, of child: UIViewController) {
+      if let index = place(of: child) {
+        all[index].wanted = wanted
+      } else {
+        all.append(Part(child: child, wanted: wanted, told: .gone))
+      }
+    }
+
+    mutating func note(_ told: Appearance, toldTo child: UIViewController) {
+      guard let index = place(of: child) else { return }
+      all[index].told = told
+      if told == .gone, all[index].wanted == .gone { all.remove(at: index) }
+    }
+
+    mutating func remove(_ child: UIViewController) { all.removeAll { $0.child === child } }
+  }
+
   /// The children that it can show.
   var pages: [UIViewController]
   /// Which of them it shows, if it shows one at a time.
@@ -36,7 +67,7 @@ class ForwardingController: UIViewController {
   /// Whether the children receive callbacks at once.
   var isOnScreen: Bool { phase == .shown }
   private var isPhaseAnimated = false
-  private var parts: [Part] = []
+  private var parts = Parts()
   /// What the app asked for and what happened meanwhile, in the order of their coming.
   private var operations: [() -> Void] = []
   private var reactions: [() -> Void] = []
@@ -106,7 +137,7 @@ class ForwardingController: UIViewController {
     phase = new
     isPhaseAnimated = animated
     react { [self] in
-      for part in parts { catchUp(part.child) }
+      for part in parts.all { catchUp(part.child) }
     }
   }
 
@@ -154,19 +185,14 @@ class ForwardingController: UIViewController {
   /// counts as well (PAGE-6); what has begun is ended there nevertheless.
   private var isSettled: Bool {
     let isEarly = phase == .shown && viewIfLoaded?.window == nil
-    return phase == .gone || (isOnScreen && (!isEarly || isChildMoving))
-  }
-
-  /// Whether a child is on its way in or out, and its end is still to come.
-  private var isChildMoving: Bool {
-    parts.contains { $0.wanted == .appearing || $0.wanted == .disappearing }
+    return phase == .gone || (isOnScreen && (!isEarly || parts.isMoving))
   }
 
   // MARK: Children
 
   /// Forwards to a child that is there from the start.
   func forward(to child: UIViewController) {
-    want(.shown, of: child)
+    parts.want(.shown, of: child)
     catchUp(child)
   }
 
@@ -195,7 +221,7 @@ class ForwardingController: UIViewController {
   func begin(_ child: UIViewController, appearing: Bool, animated: Bool) {
     if phase == .shown { catchUp(child) }
     let wanted: Appearance = appearing ? .appearing : .disappearing
-    want(wanted, of: child)
+    parts.want(wanted, of: child)
     guard isOnScreen else { return catchUp(child) }
     send(wanted, to: child, animated: animated)
   }
@@ -203,10 +229,10 @@ class ForwardingController: UIViewController {
   /// A child has come or gone.
   func end(_ child: UIViewController) {
     if phase == .shown { catchUp(child) }
-    guard let part = part(of: child) else { return child.endAppearanceTransition() }
+    guard let part = parts[child] else { return child.endAppearanceTransition() }
     let isComing = part.wanted == .appearing || part.wanted == .shown
     let wanted: Appearance = isComing ? .shown : .gone
-    want(wanted, of: child)
+    parts.want(wanted, of: child)
     guard isOnScreen else { return catchUp(child) }
     send(wanted, to: child, animated: false)
   }
@@ -271,41 +297,18 @@ class ForwardingController: UIViewController {
     child.willMove(toParent: nil)
     child.viewIfLoaded?.removeFromSuperview()
     child.removeFromParent()
-    parts.removeAll { $0.child === child }
+    parts.remove(child)
   }
 
   // MARK: Sending
 
-  private func part(of child: UIViewController) -> Part? {
-    place(of: child).map { parts[$0] }
-  }
-
-  private func place(of child: UIViewController) -> Int? {
-    for place in parts.indices where parts[place].child === child { return place }
-    return nil
-  }
-
-  private func want(_ wanted: Appearance, of child: UIViewController) {
-    if let index = place(of: child) {
-      parts[index].wanted = wanted
-    } else {
-      parts.append(Part(child: child, wanted: wanted, told: .gone))
-    }
-  }
-
-  private func note(_ told: Appearance, toldTo child: UIViewController) {
-    guard let index = place(of: child) else { return }
-    parts[index].told = told
-    if told == .gone, parts[index].wanted == .gone { parts.remove(at: index) }
-  }
-
   /// Brings a child to what it should be now: the lesser of its own appearance and the container's.
   private func catchUp(_ child: UIViewController) {
-    while let part = part(of: child), let next = next(of: part) {
+    while let part = parts[child], let next = next(of: part) {
       send(next, to: child, animated: isPhaseAnimated)
     }
-    if let part = part(of: child), part.told == .gone, part.wanted == .gone {
-      note(.gone, toldTo: child)
+    if let part = parts[child], part.told == .gone, part.wanted == .gone {
+      parts.note(.gone, toldTo: child)
     }
   }
 
@@ -326,7 +329,7 @@ class ForwardingController: UIViewController {
 
   private func send(_ next: Appearance, to child: UIViewController, animated: Bool) {
     if next == .appearing { child.loadViewIfNeeded() }
-    note(next, toldTo: child)
+    parts.note(next, toldTo: child)
     switch next {
     case .appearing, .disappearing:
       child.beginAppearanceTransition(next == .appearing, animated: animated)
