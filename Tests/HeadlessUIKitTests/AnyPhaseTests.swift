@@ -77,13 +77,12 @@ final class AnyPhaseTests: XCTestCase {
     stage.show { parent }
     navigation.pushViewController(top, animated: true)
     stage.commit()
-    stage.run {
+    stage.runAndSettle {
       navigation.willMove(toParent: nil)
       navigation.view.removeFromSuperview()
       navigation.removeFromParent()
       _ = navigation.popViewController(animated: false)
     }
-    stage.settle()
     XCTAssertNil(top.view.superview)
     XCTAssertEqual(stage.state(of: top), .disappeared)
   }
@@ -111,13 +110,12 @@ final class AnyPhaseTests: XCTestCase {
     let child = stage.named("C", MovingScreen())
     stage.show { one }
     child.onLeave = { two.addChild(child) }
-    stage.run {
+    stage.runAndSettle {
       one.addChild(child)
       child.didMove(toParent: one)
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
-    stage.settle()
     XCTAssertTrue(child.parent === two)
     let moves = Diagram(stage.trace) { $0.kind == .didMoveToParent && $0.frame != .base }
     XCTAssertEqual(moves.entries.filter { $0.lane == "C" }.map(\.plainText), ["dm", "dm", "dm"])

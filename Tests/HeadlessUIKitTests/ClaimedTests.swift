@@ -117,14 +117,13 @@ final class ClaimedTests: XCTestCase {
       let setting = try sideBySide(profile)
       let (stage, left, right) = (setting.stage, setting.left, setting.right)
       let (bottom, others) = (left.viewControllers[0], right.viewControllers)
-      stage.run {
+      stage.runAndSettle {
         left.pushViewController(stage.screen("D"), animated: true)
         left.setViewControllers([bottom], animated: false)
         right.setViewControllers([setting.moving], animated: false)
         right.setViewControllers(others, animated: false)
         left.setViewControllers([bottom, setting.moving], animated: false)
       }
-      stage.settle()
       XCTAssertTrue(setting.moving.parent === left, profile)
       XCTAssertEqual(stage.state(of: setting.moving), .appeared, profile)
       XCTAssertEqual(stage.state(of: bottom), .disappeared, profile)

@@ -59,14 +59,12 @@ final class ContextTests: XCTestCase {
     stage.show { tabs }
     first.definesPresentationContext = true
     cover.modalPresentationStyle = .currentContext
-    stage.run { first.present(cover, animated: false) }
-    stage.settle()
+    stage.runAndSettle { first.present(cover, animated: false) }
     XCTAssertEqual(stage.state(of: cover), .appeared)
-    stage.run {
+    stage.runAndSettle {
       tabs.selectedIndex = 1
       pages.setViewControllers([next], direction: .forward, animated: false)
     }
-    stage.settle()
     XCTAssertEqual(stage.state(of: cover), .disappeared)
     XCTAssertEqual(stage.state(of: first), .disappeared)
     XCTAssertNil(first.parent)
@@ -82,8 +80,7 @@ final class ContextTests: XCTestCase {
     cover.modalPresentationStyle = .currentContext
     parent.embed(child)
     stage.window { parent }
-    stage.run { child.beginAppearanceTransition(true, animated: false) }
-    stage.settle()
+    stage.runAndSettle { child.beginAppearanceTransition(true, animated: false) }
     stage.run { child.endAppearanceTransition() }
     stage.run { child.present(cover, animated: true) }
     stage.commit()

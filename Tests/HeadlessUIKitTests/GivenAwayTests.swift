@@ -43,8 +43,7 @@ final class GivenAwayTests: XCTestCase {
   func testAViewThatIsTakenDuringAPopStaysAndItsControllerHasDisappeared() async throws {
     covers("CHILD-30", "CHILD-38")
     let setting = try popping()
-    setting.stage.run { take(setting) }
-    setting.stage.settle()
+    setting.stage.runAndSettle { take(setting) }
     XCTAssertEqual(appearances(setting), [.viewDidDisappear])
     XCTAssertEqual(setting.stage.state(of: setting.popped), .disappeared)
     XCTAssertTrue(setting.popped.parent === setting.root)
@@ -55,8 +54,7 @@ final class GivenAwayTests: XCTestCase {
     covers("CHILD-30")
     let setting = try popping()
     setting.stage.settle()
-    setting.stage.run { take(setting) }
-    setting.stage.settle()
+    setting.stage.runAndSettle { take(setting) }
     XCTAssertEqual(appearances(setting), [.viewDidDisappear, .viewWillAppear, .viewDidAppear])
     XCTAssertEqual(setting.stage.state(of: setting.popped), .appeared)
   }
@@ -65,10 +63,8 @@ final class GivenAwayTests: XCTestCase {
   func testAViewThatLeavesTheWindowInBetweenAppears() async throws {
     covers("CHILD-30", "CHILD-38")
     let setting = try popping()
-    setting.stage.run { setting.popped.view.removeFromSuperview() }
-    setting.stage.settle()
-    setting.stage.run { take(setting) }
-    setting.stage.settle()
+    setting.stage.runAndSettle { setting.popped.view.removeFromSuperview() }
+    setting.stage.runAndSettle { take(setting) }
     XCTAssertEqual(setting.stage.state(of: setting.popped), .appeared)
   }
 
@@ -82,14 +78,11 @@ final class GivenAwayTests: XCTestCase {
       stage.named("P", UINavigationController(rootViewController: list)), detail,
     ]
     stage.show { split }
-    stage.resize(to: .third)
-    stage.settle()
-    stage.run { _ = list.navigationController?.popViewController(animated: false) }
-    stage.settle()
+    stage.settle(resizedTo: .third)
+    stage.runAndSettle { _ = list.navigationController?.popViewController(animated: false) }
     take(Setting(stage: stage, root: list, popped: detail))
     stage.settle()
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertTrue(detail.parent === list)
     XCTAssertFalse(split.viewControllers.contains(detail))
     assertPermitted(stage)

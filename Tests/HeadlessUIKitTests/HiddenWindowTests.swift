@@ -66,11 +66,10 @@ final class HiddenWindowTests: XCTestCase {
   {
     covers("WIN-9", "APPEAR-2", "MODAL-7")
     let (stage, window, screen) = try makeScreen()
-    stage.run {
+    stage.runAndSettle {
       screen.present(stage.screen("B"), animated: true)
       window.isHidden = true
     }
-    stage.settle()
     let presented = try XCTUnwrap(screen.presentedViewController)
     let sent = stage.events.filter { $0.controller == stage.identity(of: presented) }
     let will = try XCTUnwrap(sent.first { $0.kind == .viewWillAppear })
@@ -86,14 +85,12 @@ final class HiddenWindowTests: XCTestCase {
       let (stage, window, screen) = try makeScreen()
       let sheet = stage.screen("B")
       sheet.modalPresentationStyle = .pageSheet
-      stage.run { screen.present(sheet, animated: false) }
-      stage.settle()
-      XCTAssertTrue(stage.finger.beginSheetDrag(sheet))
-      stage.run {
+      stage.runAndSettle { screen.present(sheet, animated: false) }
+      XCTAssertTrue(stage.beginSheetDrag(sheet))
+      stage.runAndSettle {
         window.isHidden = true
         if losesRoot { window.rootViewController = nil }
       }
-      stage.settle()
       XCTAssertEqual(stage.state(of: sheet), .disappearing)
       XCTAssertTrue(stage.finger.finishSheetDrag(sheet), "loses its root: \(losesRoot)")
       stage.settle()
@@ -106,8 +103,7 @@ final class HiddenWindowTests: XCTestCase {
     let (stage, window, screen) = try makeScreen()
     let sheet = stage.screen("B")
     sheet.modalPresentationStyle = .pageSheet
-    stage.run { screen.present(sheet, animated: false) }
-    stage.settle()
+    stage.runAndSettle { screen.present(sheet, animated: false) }
     window.isHidden = true
     XCTAssertFalse(stage.finger.beginSheetDrag(sheet))
   }

@@ -88,8 +88,7 @@ final class LimitsTests: XCTestCase {
         again()
       }
     }
-    stage.run { again() }
-    stage.settle()
+    stage.runAndSettle { again() }
     XCTAssertEqual(turns, Stage.Limits().settlingStepsMax)
     XCTAssertFalse(stage.isAtRest)
     XCTAssertTrue(stage.enabledSteps.contains(.runQueued))
@@ -99,12 +98,11 @@ final class LimitsTests: XCTestCase {
     let stage = Stage()
     let count = 2 * Stage.Limits().settlingStepsMax
     var ended = 0
-    stage.run {
+    stage.runAndSettle {
       HeadlessUIKit.DispatchQueue.main.async {
         for _ in 0..<count { HeadlessUIKit.DispatchQueue.main.async { ended += 1 } }
       }
     }
-    stage.settle()
     XCTAssertEqual(ended, count)
     XCTAssertTrue(stage.isAtRest)
   }
@@ -112,10 +110,9 @@ final class LimitsTests: XCTestCase {
   func testTimersWithoutEndFireOneByOne() async throws {
     let stage = Stage()
     var fired = 0
-    stage.run {
+    stage.runAndSettle {
       _ = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in fired += 1 }
     }
-    stage.settle()
     XCTAssertEqual(fired, 0, "time passes by steps only")
     for _ in 0..<1_000_000 / 1_000 { stage.take(.fireTimer) }
     XCTAssertEqual(fired, 1_000)

@@ -37,8 +37,7 @@ final class MovingContextTests: XCTestCase {
     /// Puts another controller in the presenter's place on the stack.
     func takeOut() -> UIViewController {
       let other = stage.screen("B")
-      stage.run { stack.viewControllers = [other] }
-      stage.settle()
+      stage.runAndSettle { stack.viewControllers = [other] }
       return other
     }
 
@@ -51,8 +50,7 @@ final class MovingContextTests: XCTestCase {
     scene.present()
     let other = scene.takeOut()
     XCTAssertEqual(scene.states, [.disappeared, .disappeared])
-    scene.stage.run { other.present(scene.presenter, animated: false) }
-    scene.stage.settle()
+    scene.stage.runAndSettle { other.present(scene.presenter, animated: false) }
     XCTAssertEqual(scene.states, [.disappeared, .appeared])
     XCTAssertFalse(scene.presenter.isBeingPresented)
     scene.dismiss()
@@ -66,11 +64,10 @@ final class MovingContextTests: XCTestCase {
     scene.present()
     _ = scene.takeOut()
     let window = try XCTUnwrap(scene.stack.view.window)
-    scene.stage.run {
+    scene.stage.runAndSettle {
       scene.presenter.dismiss(animated: true)
       window.rootViewController = scene.presenter
     }
-    scene.stage.settle()
     XCTAssertEqual(scene.states, [.appeared, .disappeared])
   }
 
@@ -79,10 +76,9 @@ final class MovingContextTests: XCTestCase {
     let scene = try Scene()
     scene.present(animated: true)
     let other = scene.takeOut()
-    scene.stage.run {
+    scene.stage.runAndSettle {
       other.embed(scene.presenter)
     }
-    scene.stage.settle()
     scene.dismiss()
     XCTAssertEqual(scene.states, [.appeared, .disappeared])
     XCTAssertTrue(scene.presenter.view.superview === other.view)
@@ -100,8 +96,7 @@ final class MovingContextTests: XCTestCase {
     }
     scene.stage.take(.commit)
     scene.stage.settle()
-    scene.stage.run { scene.presenter.dismiss(animated: true) }
-    scene.stage.settle()
+    scene.stage.runAndSettle { scene.presenter.dismiss(animated: true) }
     XCTAssertEqual(scene.states, [.appeared, .disappeared])
     XCTAssertTrue(scene.presenter.view.superview === other.view)
     assertPermitted(scene.stage)
@@ -114,20 +109,17 @@ final class MovingContextTests: XCTestCase {
     presenter.definesPresentationContext = true
     cover.modalPresentationStyle = .currentContext
     stage.window { parent }
-    stage.run {
+    stage.runAndSettle {
       parent.embed(presenter)
     }
-    stage.settle()
-    stage.run { presenter.present(cover, animated: false) }
-    stage.settle()
+    stage.runAndSettle { presenter.present(cover, animated: false) }
     stage.run { presenter.dismiss(animated: true) }
     stage.take(.commit)
-    stage.run {
+    stage.runAndSettle {
       presenter.willMove(toParent: nil)
       presenter.view.removeFromSuperview()
       presenter.removeFromParent()
     }
-    stage.settle()
     XCTAssertEqual(stage.state(of: presenter), .disappeared)
     assertPermitted(stage)
   }
@@ -143,8 +135,7 @@ final class MovingContextTests: XCTestCase {
     let primary = stage.run { UINavigationController(rootViewController: list) }
     stage.run { split.viewControllers = [primary, detail] }
     stage.show { split }
-    stage.run { detail.present(cover, animated: false) }
-    stage.settle()
+    stage.runAndSettle { detail.present(cover, animated: false) }
     stage.run { detail.dismiss(animated: true) }
     stage.take(.commit)
     stage.resize(to: .half)

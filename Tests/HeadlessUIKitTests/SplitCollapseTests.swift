@@ -79,12 +79,10 @@ final class SplitCollapseTests: XCTestCase {
   func testARebuiltCollapseTakesHiddenViewsOutOfTheWindow() async throws {
     covers("SPLIT-5")
     let (stage, split, root) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")
-    stage.resize(to: .third)
-    stage.settle()
+    stage.settle(resizedTo: .third)
     XCTAssertEqual(stage.state(of: root), .disappeared)
     XCTAssertNil(root.view.window)
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertEqual(stage.state(of: root), .appeared)
     XCTAssertTrue(root.view.window === split.view.window)
 
@@ -92,12 +90,10 @@ final class SplitCollapseTests: XCTestCase {
     let plain = UISplitViewController()
     plain.viewControllers = [primary, UINavigationController(rootViewController: detail)]
     stage.show { plain }
-    stage.resize(to: .third)
-    stage.settle()
+    stage.settle(resizedTo: .third)
     XCTAssertEqual(stage.state(of: detail), .disappeared)
     XCTAssertNil(detail.view.window)
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertEqual(stage.state(of: detail), .appeared)
     XCTAssertTrue(detail.view.window === plain.view.window)
   }
@@ -105,11 +101,9 @@ final class SplitCollapseTests: XCTestCase {
   func testCollapseMayBeSilent() async throws {
     covers("SPLIT-5")
     let (stage, split, root) = try makeClassic("ios26+V-SPLIT-COLLAPSE=silent")
-    stage.resize(to: .third)
-    stage.settle()
+    stage.settle(resizedTo: .third)
     XCTAssertNil(root.view.window)
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertNotNil(root.view.window)
     XCTAssertFalse(split.isCollapsed)
     XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
@@ -135,8 +129,7 @@ final class SplitCollapseTests: XCTestCase {
     }
     XCTAssertEqual(delegate.told, ["collapsed"])
     stage.settleAndForget()
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
     XCTAssertEqual(stage.callbacks(of: "A"), [])
     XCTAssertEqual(delegate.told, ["collapsed", "expanded"])
@@ -156,8 +149,7 @@ final class SplitCollapseTests: XCTestCase {
       let delegate = SplitDelegate()
       delegate.onCollapse = { split.showDetailViewController(new, sender: nil) }
       split.delegate = delegate
-      stage.resize(to: .third)
-      stage.settle()
+      stage.settle(resizedTo: .third)
       XCTAssertTrue(split.isCollapsed)
       XCTAssertEqual(stage.state(of: new), .appeared)
       XCTAssertEqual(stage.state(of: old), .disappeared)
@@ -200,12 +192,10 @@ final class SplitCollapseTests: XCTestCase {
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
     stage.show { split }
     stage.removeEvents()
-    stage.resize(to: .third)
-    stage.settle()
+    stage.settle(resizedTo: .third)
     XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
     XCTAssertEqual(stage.callbacks(of: "P"), [])
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillAppear, .viewDidAppear])
     XCTAssertEqual(stage.callbacks(of: "P"), [])
   }
@@ -240,8 +230,7 @@ final class SplitCollapseTests: XCTestCase {
     let (stage, split, _) = try makeClassic()
     split.view.window?.rootViewController = stage.screen("R")
     stage.settleAndForget()
-    stage.resize(to: .third)
-    stage.settle()
+    stage.settle(resizedTo: .third)
     XCTAssertEqual(stage.callbacks(of: "A") + stage.callbacks(of: "D"), [])
   }
 
@@ -254,13 +243,11 @@ final class SplitCollapseTests: XCTestCase {
       let delegate = SplitDelegate()
       delegate.topColumn = top
       split.delegate = delegate
-      stage.resize(to: .third)
-      stage.settle()
+      stage.settle(resizedTo: .third)
       let hidden = shown == "P" ? "D" : "P"
       XCTAssertEqual(stage.callbacks(of: shown), [], shown)
       XCTAssertEqual(stage.callbacks(of: hidden), [.viewWillDisappear, .viewDidDisappear], shown)
-      stage.resize(to: .whole)
-      stage.settle()
+      stage.settle(resizedTo: .whole)
       XCTAssertEqual(stage.callbacks(of: shown), [], shown)
       XCTAssertEqual(stage.callbacks(of: hidden).suffix(2), [.viewWillAppear, .viewDidAppear])
       XCTAssertEqual(split.viewControllers.count, 2)
@@ -272,14 +259,12 @@ final class SplitCollapseTests: XCTestCase {
     let (stage, split) = try makeColumns()
     split.setViewController(stage.screen("C"), for: .compact)
     stage.settleAndForget()
-    stage.resize(to: .third)
-    stage.settle()
+    stage.settle(resizedTo: .third)
     XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
     for name in ["P", "D"] {
       XCTAssertEqual(stage.callbacks(of: name), [.viewWillDisappear, .viewDidDisappear])
     }
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     for name in ["P", "D"] {
       XCTAssertEqual(stage.callbacks(of: name).suffix(2), [.viewWillAppear, .viewDidAppear])
     }
@@ -300,8 +285,7 @@ final class SplitCollapseTests: XCTestCase {
     stage.settle()
     XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillDisappear, .viewDidDisappear])
     XCTAssertEqual(stage.callbacks(of: "P").suffix(2), [.viewWillAppear, .viewDidAppear])
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertEqual(split.viewControllers.count, 2)
     XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillAppear, .viewDidAppear])
   }
@@ -335,10 +319,8 @@ final class SplitCollapseTests: XCTestCase {
     for (name, expected) in [("ios11", []), ("ios11+Q-8", [Event.Kind.viewWillDisappear])] {
       let stage = Stage(try Profile(named: name), device: .pad)
       makeTabs(stage)
-      stage.resize(to: .third)
-      stage.settle()
-      stage.resize(to: .whole)
-      stage.settle()
+      stage.settle(resizedTo: .third)
+      stage.settle(resizedTo: .whole)
       XCTAssertEqual(stage.callbacks(of: "P"), expected, name)
       XCTAssertEqual(stage.callbacks(of: "D"), [], name)
     }

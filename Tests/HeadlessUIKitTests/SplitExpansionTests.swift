@@ -7,17 +7,14 @@ final class SplitExpansionTests: XCTestCase {
   func testADetailThatTheAppPresentsStaysPresented() async throws {
     covers("SPLIT-5", "CHILD-30")
     let (stage, split, detail) = try makePopped()
-    stage.run {
+    stage.runAndSettle {
       detail.modalPresentationStyle = .fullScreen
       split.present(detail, animated: false)
     }
-    stage.settle()
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertNil(detail.parent)
     XCTAssertTrue(split.presentedViewController === detail)
-    stage.run { split.dismiss(animated: false) }
-    stage.settle()
+    stage.runAndSettle { split.dismiss(animated: false) }
     assertPermitted(stage)
   }
 
@@ -31,8 +28,7 @@ final class SplitExpansionTests: XCTestCase {
       return window
     }
     stage.settle()
-    stage.resize(to: .whole)
-    stage.settle()
+    stage.settle(resizedTo: .whole)
     XCTAssertNil(detail.parent)
     XCTAssertTrue(other.rootViewController === detail)
     assertPermitted(stage)
@@ -48,10 +44,8 @@ final class SplitExpansionTests: XCTestCase {
     let stack = stage.named("P", UINavigationController(rootViewController: stage.screen("A")))
     split.viewControllers = [stack, detail]
     stage.show { split }
-    stage.resize(to: .third)
-    stage.settle()
-    stage.run { _ = stack.popViewController(animated: false) }
-    stage.settle()
+    stage.settle(resizedTo: .third)
+    stage.runAndSettle { _ = stack.popViewController(animated: false) }
     return (stage, split, detail)
   }
 }

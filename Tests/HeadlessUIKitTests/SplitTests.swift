@@ -334,8 +334,7 @@ final class SplitTests: XCTestCase {
   func testTheSplitForwardsToItsColumns() async throws {
     covers("CHILD-18", "SPLIT-1")
     let (stage, split) = try makeClassic()
-    stage.run { split.view.window?.rootViewController = stage.screen("R") }
-    stage.settle()
+    stage.runAndSettle { split.view.window?.rootViewController = stage.screen("R") }
     XCTAssertEqual(stage.callbacks(of: "P"), [.viewWillDisappear, .viewDidDisappear])
     XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
   }

@@ -46,13 +46,12 @@ final class StackOnTheWayTests: XCTestCase {
     for isUnderWay in [true, false] {
       let scene = try NavigationStage("ios26", screens: ["A"])
       let (pushed, last) = (scene.stage.screen("B"), scene.stage.screen("C"))
-      scene.stage.run {
+      scene.stage.runAndSettle {
         scene.navigation.pushViewController(pushed, animated: true)
         if isUnderWay { scene.stage.commit() }
         scene.navigation.setViewControllers([], animated: false)
         scene.navigation.pushViewController(last, animated: true)
       }
-      scene.stage.settle()
       XCTAssertTrue(scene.stage.isAtRest)
       XCTAssertEqual(scene.navigation.viewControllers.count, 1)
       XCTAssertTrue(scene.navigation.viewControllers.first === last)
@@ -223,11 +222,10 @@ final class StackOnTheWayTests: XCTestCase {
     for profile in ["ios26", "ios26+V-NAV-WM-TIME=atStart"] {
       let scene = try NavigationStage(profile, screens: ["A"])
       let pushed = scene.stage.screen("B")
-      scene.stage.run {
+      scene.stage.runAndSettle {
         scene.navigation.pushViewController(pushed, animated: true)
         scene.navigation.setViewControllers([], animated: false)
       }
-      scene.stage.settle()
       XCTAssertTrue(scene.stage.isAtRest)
       XCTAssertTrue(scene.navigation.viewControllers.isEmpty)
       XCTAssertNil(pushed.parent)

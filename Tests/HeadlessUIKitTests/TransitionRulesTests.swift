@@ -307,8 +307,7 @@ final class TransitionRulesTests: XCTestCase {
       stage.show { stack }
       stage.run { _ = stack.popViewController(animated: true) }
       stage.commit()
-      stage.run { isCancelled ? animator.finger.cancel() : animator.finger.finish() }
-      stage.settle()
+      stage.runAndSettle { isCancelled ? animator.finger.cancel() : animator.finger.finish() }
       if isCancelled {
         // The trace lacks what follows a pop that has finished: the move and the delegate's call.
         assertReports(stage, ["INV-46", "INV-43", "INV-35"], atRest: true)

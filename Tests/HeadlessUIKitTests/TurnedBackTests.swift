@@ -66,16 +66,14 @@ final class TurnedBackTests: XCTestCase {
     let scene = try NavigationStage(screens: ["A", "B"])
     let (stage, top) = (scene.stage, scene.screen("B"))
     let host = stage.screen("P")
-    stage.run { add(host, to: top) }
-    stage.settle()
+    stage.runAndSettle { add(host, to: top) }
     let child = stage.run { ScriptedScreen() }
     child.onWillAppear = {
       host.willMove(toParent: nil)
       host.view.removeFromSuperview()
       host.removeFromParent()
     }
-    stage.run { add(child, to: host) }
-    stage.settle()
+    stage.runAndSettle { add(child, to: host) }
     XCTAssertEqual(
       kinds(stage, child),
       [.viewWillAppear, .viewWillDisappear, .viewDidDisappear]
@@ -108,10 +106,8 @@ final class TurnedBackTests: XCTestCase {
     let parent = stage.screen("P")
     stage.window { parent }
     let child = stage.screen("C")
-    stage.run { add(child, to: parent) }
-    stage.settle()
-    stage.run { UIView().addSubview(child.view) }
-    stage.settle()
+    stage.runAndSettle { add(child, to: parent) }
+    stage.runAndSettle { UIView().addSubview(child.view) }
     XCTAssertEqual(kinds(stage, child).suffix(2), [.viewWillDisappear, .viewDidDisappear])
   }
 
@@ -141,8 +137,7 @@ final class TurnedBackTests: XCTestCase {
     stage.run { tabs.viewControllers = [navigation, stage.screen("T")] }
     stage.show { tabs }
     second.onWillAppear = { tabs.selectedIndex = 1 }
-    stage.run { navigation.pushViewController(second, animated: false) }
-    stage.settle()
+    stage.runAndSettle { navigation.pushViewController(second, animated: false) }
     XCTAssertEqual(
       kinds(stage, second),
       [.viewWillAppear, .viewWillDisappear, .viewDidDisappear]

@@ -96,13 +96,12 @@ final class WrapperTests: XCTestCase {
     scene.parent.view.addSubview(card)
     child.didMove(toParent: scene.parent)
     scene.stage.settle()
-    scene.stage.run {
+    scene.stage.runAndSettle {
       scene.parent.view.removeFromSuperview()
       child.willMove(toParent: nil)
       card.removeFromSuperview()
       child.removeFromParent()
     }
-    scene.stage.settle()
     XCTAssertEqual(heard(child, on: scene.stage), "wa da wd dd")
   }
 

@@ -11,6 +11,19 @@ extension Stage {
     return window
   }
 
+  /// Runs calls of the app's and lets everything run out.
+  @discardableResult
+  public func runAndSettle<Result>(_ body: () throws -> Result) rethrows -> Result {
+    defer { settle() }
+    return try run(body)
+  }
+
+  /// Gives the app a part of the screen and lets everything run out.
+  public func settle(resizedTo share: EnvironmentStep.Share) {
+    resize(to: share)
+    settle()
+  }
+
   /// Lets everything run out and forgets how it came.
   public func settleAndForget() {
     settle()

@@ -63,13 +63,11 @@ import UIKitTesting
     let stage = Stage()
     let container = stage.run { Container() }
     stage.show { container }
-    stage.run {
+    stage.runAndSettle {
       let child = UIViewController()
       container.embed(child)
     }
-    stage.settle()
-    stage.run { change(container) }
-    stage.settle()
+    stage.runAndSettle { change(container) }
     let state = RestState(of: stage)
     state.add(container)
     return (state.finished { _ in }, state.unknown)

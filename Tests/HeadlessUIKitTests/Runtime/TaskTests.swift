@@ -32,17 +32,16 @@ final class TaskTests: XCTestCase {
   }
 
   func testATaskTakesItsTurnBehindTheBlocksBeforeIt() {
-    stage.run {
+    stage.runAndSettle {
       HeadlessUIKit.DispatchQueue.main.async { self.note("block 1") }
       _ = Task { @MainActor in note("task") }
       HeadlessUIKit.DispatchQueue.main.async { self.note("block 2") }
     }
-    stage.settle()
     XCTAssertEqual(log, ["block 1", "task", "block 2"])
   }
 
   func testYieldLetsOthersRun() {
-    stage.run {
+    stage.runAndSettle {
       _ = Task { @MainActor in
         note("first")
         await Task.yield()
@@ -50,7 +49,6 @@ final class TaskTests: XCTestCase {
       }
       _ = Task { @MainActor in note("other") }
     }
-    stage.settle()
     XCTAssertEqual(log, ["first", "other", "last"])
   }
 
@@ -180,7 +178,7 @@ final class TaskTests: XCTestCase {
 
   func testASuspendedQueueKeepsItsBlocksInOrder() {
     let queue = stage.run { HeadlessUIKit.DispatchQueue(label: "machine") }
-    stage.run {
+    stage.runAndSettle {
       queue.async {
         self.note("first")
         queue.suspend()
@@ -189,25 +187,20 @@ final class TaskTests: XCTestCase {
       queue.async { self.note("second") }
       queue.async { self.note("third") }
     }
-    stage.settle()
     XCTAssertEqual(log, ["first"])
-    stage.run { queue.resume() }
-    stage.settle()
+    stage.runAndSettle { queue.resume() }
     XCTAssertEqual(log, ["first"])
-    stage.run {
+    stage.runAndSettle {
       queue.resume()
       queue.async { self.note("fourth") }
     }
-    stage.settle()
     XCTAssertEqual(log, ["first", "second", "third", "fourth"])
     let late = stage.run {
       HeadlessUIKit.DispatchQueue(label: "late", attributes: .initiallyInactive)
     }
-    stage.run { late.async { self.note("active") } }
-    stage.settle()
+    stage.runAndSettle { late.async { self.note("active") } }
     XCTAssertEqual(log.last, "fourth")
-    stage.run { late.activate() }
-    stage.settle()
+    stage.runAndSettle { late.activate() }
     XCTAssertEqual(log.last, "active")
   }
 

@@ -14,12 +14,11 @@ final class AnimatedTouchTests: XCTestCase {
   /// Shows a card with a button and a recogniser of taps, both of which a finger reaches.
   private func show() {
     stage.show { controller }
-    stage.run {
+    stage.runAndSettle {
       controller.view.addSubview(card)
       card.addSubview(button)
       card.addGestureRecognizer(tap)
     }
-    stage.settle()
     XCTAssertTrue(reachesCard && reachesButton)
   }
 
@@ -128,8 +127,7 @@ final class AnimatedTouchTests: XCTestCase {
       XCTAssertEqual(reachesButton, !isAnimated)
       stage.settle()
       XCTAssertTrue(reachesButton)
-      stage.run { controller.dismiss(animated: false) }
-      stage.settle()
+      stage.runAndSettle { controller.dismiss(animated: false) }
     }
   }
 }

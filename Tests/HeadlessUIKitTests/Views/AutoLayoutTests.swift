@@ -113,12 +113,10 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(controller.child.frame.height, 50)
     let passes = controller.passes
     XCTAssertLessThan(passes, 5)
-    stage.run { controller.view.setNeedsLayout() }
-    stage.settle()
+    stage.runAndSettle { controller.view.setNeedsLayout() }
     XCTAssertEqual(controller.passes, passes + 1)
     controller.height = 60
-    stage.run { controller.view.setNeedsLayout() }
-    stage.settle()
+    stage.runAndSettle { controller.view.setNeedsLayout() }
     XCTAssertEqual(controller.child.frame.height, 60)
     XCTAssertEqual(controller.passes, passes + 3)
   }

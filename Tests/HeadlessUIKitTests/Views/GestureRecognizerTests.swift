@@ -193,8 +193,7 @@ final class GestureRecognizerTests: XCTestCase {
     let pan = show { Pan() }
     XCTAssertEqual(stage.enabledSteps.count, 4)
     let cover = stage.run { UIView(frame: controller.view.bounds) }
-    stage.run { controller.view.superview?.addSubview(cover) }
-    stage.settle()
+    stage.runAndSettle { controller.view.superview?.addSubview(cover) }
     XCTAssertEqual(stage.enabledSteps.count, 0)
     cover.removeFromSuperview()
     stage.settle()

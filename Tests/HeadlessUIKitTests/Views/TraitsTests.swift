@@ -68,13 +68,12 @@ final class TraitsTests: XCTestCase {
       return top
     }
     stage.settle()
-    stage.run {
+    stage.runAndSettle {
       panel.insetsSeen = []
       top.constant = 0
       watcher.view.layoutIfNeeded()
       XCTAssertEqual(panel.insetsSeen, [watcher.view.safeAreaInsets])
     }
-    stage.settle()
     XCTAssertEqual(panel.insetsSeen.count, 1)
   }
 
