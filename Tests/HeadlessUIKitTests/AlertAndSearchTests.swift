@@ -33,13 +33,12 @@ final class AlertAndSearchTests: XCTestCase {
         scene.present(alert)
         XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert), "not before it has appeared")
         scene.stage.settle()
-        scene.play("tap") { XCTAssertTrue(scene.stage.finger.tapAction(1, of: alert)) }
-        XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert), "once only")
+        scene.stage.play("tap") { XCTAssertTrue(scene.stage.tapAction(1, of: alert)) }
+        XCTAssertFalse(scene.stage.tapAction(0, of: alert), "once only")
         scene.stage.settle()
         XCTAssertEqual(chosen, ["No"])
         XCTAssertEqual(stateAtChoice, .disappeared)
-        XCTAssertEqual(scene.heard(scene.root), "")
-        XCTAssertEqual(scene.heard(alert), "wa da wd dd")
+        XCTAssertEqual(scene.heard(by: scene.root, alert), ["", "wa da wd dd"])
         XCTAssertFalse(scene.stage.events.contains { $0.kind == .sheetDidDismiss })
         XCTAssertTrue(scene.stage.isAtRest)
       }
@@ -90,20 +89,13 @@ final class AlertAndSearchTests: XCTestCase {
     let search = scene.stage.named("search", UISearchController(searchResultsController: results))
     let delegate = SearchDelegate()
     search.delegate = delegate
-    child.view.addSubview(search.searchBar)
-    scene.stage.settle()
-    search.isActive = true
-    scene.stage.settle()
+    scene.stage.settle { child.view.addSubview(search.searchBar) }
+    scene.stage.settle { search.isActive = true }
     XCTAssertTrue(search.presentingViewController === child)
     XCTAssertTrue(search.isActive)
-    XCTAssertEqual(scene.heard(search), "wa da")
-    XCTAssertEqual(scene.heard(results), "wa da")
-    XCTAssertEqual(scene.heard(child), "")
-    search.isActive = false
-    scene.stage.settle()
-    XCTAssertEqual(scene.heard(search), "wa da wd dd")
-    XCTAssertEqual(scene.heard(results), "wa da wd dd")
-    XCTAssertEqual(scene.heard(child), "")
+    XCTAssertEqual(scene.heard(by: search, results, child), ["wa da", "wa da", ""])
+    scene.stage.settle { search.isActive = false }
+    XCTAssertEqual(scene.heard(by: search, results, child), ["wa da wd dd", "wa da wd dd", ""])
     XCTAssertEqual(delegate.calls, ["willP", "didP", "willD", "didD"])
   }
 
@@ -119,12 +111,10 @@ final class AlertAndSearchTests: XCTestCase {
     let delegate = SearchDelegate()
     search.delegate = delegate
     list.navigationItem.searchController = search
-    search.isActive = true
-    scene.stage.settle()
+    scene.stage.settle { search.isActive = true }
     XCTAssertTrue(search.presentingViewController === list)
     XCTAssertEqual(scene.heard(search), "wa da")
-    search.isActive = false
-    scene.stage.settle()
+    scene.stage.settle { search.isActive = false }
     XCTAssertEqual(scene.heard(search), "wa da wd dd")
     XCTAssertEqual(delegate.calls, ["willP", "didP", "willD", "didD"])
   }
@@ -134,8 +124,7 @@ final class AlertAndSearchTests: XCTestCase {
     let away = scene.stage.screen("B")
     let search = UISearchController(searchResultsController: nil)
     away.navigationItem.searchController = search
-    search.isActive = true
-    scene.stage.settle()
+    scene.stage.settle { search.isActive = true }
     XCTAssertFalse(search.isActive)
     XCTAssertNil(scene.root.presentedViewController)
   }

@@ -17,8 +17,7 @@ final class AnyPhaseTests: XCTestCase {
       pages.setViewControllers([page], direction: .forward, animated: false)
       add(child, to: page)
     }
-    XCTAssertEqual(stage.state(of: page), .appeared)
-    XCTAssertEqual(stage.state(of: child), .disappeared)
+    XCTAssertEqual(stage.states(of: page, child), [.appeared, .disappeared])
     stage.show { pages }
     XCTAssertEqual(stage.state(of: child), .appeared)
   }
@@ -34,8 +33,7 @@ final class AnyPhaseTests: XCTestCase {
       inner.setViewControllers([second], direction: .forward, animated: true)
     }
     XCTAssertTrue(second.parent === inner)
-    XCTAssertEqual(stage.state(of: first), .disappeared)
-    XCTAssertEqual(stage.state(of: second), .appeared)
+    XCTAssertEqual(stage.states(of: first, second), [.disappeared, .appeared])
   }
 
   func testATurnByCallInsideWillTransitionComesAfterTheFingers() async throws {
@@ -75,12 +73,9 @@ final class AnyPhaseTests: XCTestCase {
     let navigation = stage.run { UINavigationController(rootViewController: stage.screen("A")) }
     stage.run { add(navigation, to: parent) }
     stage.show { parent }
-    navigation.pushViewController(top, animated: true)
-    stage.commit()
-    stage.runAndSettle {
-      navigation.willMove(toParent: nil)
-      navigation.view.removeFromSuperview()
-      navigation.removeFromParent()
+    stage.commit { navigation.pushViewController(top, animated: true) }
+    stage.settle {
+      navigation.unembed()
       _ = navigation.popViewController(animated: false)
     }
     XCTAssertNil(top.view.superview)
@@ -92,13 +87,11 @@ final class AnyPhaseTests: XCTestCase {
     let scene = try NavigationStage()
     let (lower, upper) = (scene.stage.screen("L"), scene.stage.screen("U"))
     for controller in [lower, upper] { controller.modalPresentationStyle = .fullScreen }
-    scene.navigation.present(lower, animated: false)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.present(lower, animated: false) }
     lower.present(upper, animated: false)
     scene.stage.settle()
     XCTAssertNil(lower.view.window)
-    scene.stage.rotate()
-    scene.stage.settle()
+    scene.stage.settle { scene.stage.rotate() }
     XCTAssertNil(lower.view.window)
     XCTAssertNotNil(upper.view.window)
   }
@@ -110,7 +103,7 @@ final class AnyPhaseTests: XCTestCase {
     let child = stage.named("C", MovingScreen())
     stage.show { one }
     child.onLeave = { two.addChild(child) }
-    stage.runAndSettle {
+    stage.settle {
       one.addChild(child)
       child.didMove(toParent: one)
       child.willMove(toParent: nil)
@@ -145,15 +138,10 @@ final class AnyPhaseTests: XCTestCase {
       navigation.viewControllers = [bottom, top]
       tabs.viewControllers = [navigation, other]
       stage.show { tabs }
-      XCTAssertTrue(stage.finger.beginSwipeBack(navigation))
-      stage.commit()
-      stage.finger.cancelSwipeBack(navigation)
-      tabs.selectedIndex = 1
-      stage.commit()
-      tabs.selectedIndex = 0
-      stage.settle()
-      XCTAssertEqual(stage.state(of: top), .appeared, value)
-      XCTAssertEqual(stage.state(of: bottom), .disappeared, value)
+      stage.swipeBack(navigation, cancelled: true)
+      stage.commit { tabs.selectedIndex = 1 }
+      stage.settle { tabs.selectedIndex = 0 }
+      XCTAssertEqual(stage.states(of: top, bottom), [.appeared, .disappeared], value)
       let comings = stage.events.filter {
         $0.controller == stage.identity(of: bottom) && $0.kind == .viewWillAppear
           && $0.frame == .enter

@@ -14,8 +14,7 @@ final class AppearanceMachineTests: XCTestCase {
     let child = scene.stage.screen("C")
     scene.parent.addChild(child)
     if appeared {
-      child.beginAppearanceTransition(true, animated: false)
-      child.endAppearanceTransition()
+      child.beginAndEnd(true)
     }
     scene.stage.removeEvents()
     body(child)
@@ -30,26 +29,22 @@ final class AppearanceMachineTests: XCTestCase {
     covers("STATE-1", "STATE-2", "STATE-3", "STATE-4", "CHILD-19", "CHILD-20", "CHILD-23")
     XCTAssertEqual(
       try calls("ios12") {
-        $0.beginAppearanceTransition(true, animated: true)
-        $0.endAppearanceTransition()
-        $0.beginAppearanceTransition(false, animated: true)
-        $0.endAppearanceTransition()
+        $0.beginAndEnd(true, animated: true)
+        $0.beginAndEnd(false, animated: true)
       },
       ["wa(T)", "da(T)", "wd(T)", "dd(T)"]
     )
     XCTAssertEqual(
       try calls("ios12") {
         $0.beginAppearanceTransition(true, animated: true)
-        $0.beginAppearanceTransition(false, animated: true)
-        $0.endAppearanceTransition()
+        $0.beginAndEnd(false, animated: true)
       },
       ["wa(T)", "wd(T)", "dd(T)"]
     )
     XCTAssertEqual(
       try calls("ios12", appeared: true) {
         $0.beginAppearanceTransition(false, animated: false)
-        $0.beginAppearanceTransition(true, animated: false)
-        $0.endAppearanceTransition()
+        $0.beginAndEnd(true)
       },
       ["wd(F)", "wa(F)", "da(F)"]
     )
@@ -89,8 +84,7 @@ final class AppearanceMachineTests: XCTestCase {
     covers("CHILD-22")
     let drive: (UIViewController) -> Void = {
       $0.beginAppearanceTransition(true, animated: true)
-      $0.beginAppearanceTransition(true, animated: false)
-      $0.endAppearanceTransition()
+      $0.beginAndEnd(true)
     }
     XCTAssertEqual(try calls("ios12+V-NESTED-BEGIN=count", drive), ["wa(T)"])
     XCTAssertEqual(try calls("ios12+V-NESTED-BEGIN=ignore", drive), ["wa(T)", "da(T)"])
@@ -136,8 +130,7 @@ final class AppearanceMachineTests: XCTestCase {
     let drive: (UIViewController) -> Void = {
       $0.beginAppearanceTransition(true, animated: true)
       $0.beginAppearanceTransition(true, animated: true)
-      $0.beginAppearanceTransition(false, animated: true)
-      $0.endAppearanceTransition()
+      $0.beginAndEnd(false, animated: true)
     }
     XCTAssertEqual(try calls("ios12", drive), ["wa(T)", "wd(T)", "dd(T)"])
     XCTAssertEqual(try calls("ios12+V-REVERSE-DEPTH=keep", drive), ["wa(T)", "wd(T)"])
@@ -154,8 +147,7 @@ final class AppearanceMachineTests: XCTestCase {
     XCTAssertEqual(
       try calls("ios12") {
         $0.beginAppearanceTransition(true, animated: false)
-        $0.beginAppearanceTransition(false, animated: false)
-        $0.endAppearanceTransition()
+        $0.beginAndEnd(false)
         $0.endAppearanceTransition()
       },
       ["wa(F)", "wd(F)", "dd(F)", "log(unbalanced)"]
@@ -173,9 +165,7 @@ final class AppearanceMachineTests: XCTestCase {
       let scene = try ContainerStage("ios12+V-BEGIN-DRIVEN=\(value)")
       let child = scene.stage.screen("C")
       scene.add(child)
-      child.beginAppearanceTransition(true, animated: false)
-      child.endAppearanceTransition()
-      scene.stage.settle()
+      scene.stage.settle { child.beginAndEnd(true) }
       let came = Diagram(scene.stage.trace) { $0.kind.isAppearance || $0.kind == .logUnbalanced }
       XCTAssertEqual(came.entries.map(\.text), expected, value)
     }
@@ -185,7 +175,7 @@ final class AppearanceMachineTests: XCTestCase {
     covers("CHILD-27")
     let scene = try ContainerStage()
     let child = scene.stage.screen("C")
-    scene.play("add") {
+    scene.stage.play("add") {
       scene.parent.addChild(child)
       child.beginAppearanceTransition(true, animated: false)
       scene.parent.view.addSubview(child.view)
@@ -203,8 +193,7 @@ final class AppearanceMachineTests: XCTestCase {
   func testBeginOnAControllerThatIsNoChildRuns() async throws {
     covers("CHILD-28")
     let scene = try ContainerStage()
-    scene.parent.beginAppearanceTransition(false, animated: true)
-    scene.parent.endAppearanceTransition()
+    scene.parent.beginAndEnd(false, animated: true)
     let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }
     XCTAssertEqual(came.entries.map(\.text), ["wd(T)", "dd(T)"])
   }
@@ -220,8 +209,7 @@ final class AppearanceMachineTests: XCTestCase {
     middle.addChild(leaf)
     middle.view.addSubview(leaf.view)
     scene.stage.removeEvents()
-    middle.beginAppearanceTransition(true, animated: true)
-    middle.endAppearanceTransition()
+    middle.beginAndEnd(true, animated: true)
     let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }
     XCTAssertEqual(
       came.entries.map { "\($0.lane).\($0.text)" },
@@ -252,8 +240,7 @@ final class AppearanceMachineTests: XCTestCase {
       let child = scene.stage.screen("C")
       container.embed(child)
       scene.stage.removeEvents()
-      scene.navigation.pushViewController(container, animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.pushViewController(container, animated: true) }
       let came = Diagram(scene.stage.trace) {
         $0.kind == .viewWillAppear || $0.kind == .viewDidAppear
       }
@@ -279,8 +266,7 @@ final class AppearanceMachineTests: XCTestCase {
       first.endAppearanceTransition()
       first.didMove(toParent: scene.parent)
       scene.stage.settleAndForget()
-      swap(first, for: second, in: scene)
-      scene.stage.settle()
+      scene.stage.settle { swap(first, for: second, in: scene) }
       let came = Diagram(scene.stage.trace).entries
         .filter { $0.plainText != "wl" && $0.plainText != "dls" }
         .map { "\($0.lane).\($0.plainText)" }

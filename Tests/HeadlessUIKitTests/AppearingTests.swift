@@ -32,8 +32,7 @@ final class AppearingTests: XCTestCase {
   func testLeavingHasNoCounterpart() async throws {
     covers("APPEAR-6")
     let scene = try NavigationStage(screens: ["A", "B"])
-    scene.navigation.popViewController(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.popViewController(animated: true) }
     XCTAssertEqual(
       appearances(scene.stage, of: "B").map(\.kind),
       [.viewWillDisappear, .viewDidDisappear]
@@ -43,8 +42,7 @@ final class AppearingTests: XCTestCase {
   func testItComesThoughNothingNeedsLayout() async throws {
     covers("APPEAR-1", "APPEAR-5", "LAYOUT-3")
     let scene = try NavigationStage(screens: ["A", "B"])
-    scene.navigation.popViewController(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.popViewController(animated: true) }
     let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "A" }
     XCTAssertEqual(entries.map(\.plainText), ["wa", "ia", "da"])
   }

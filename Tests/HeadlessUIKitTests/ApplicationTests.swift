@@ -82,13 +82,10 @@ final class ApplicationTests: XCTestCase {
   func testWindowMadeInTheBackgroundAppearsAllTheSame() async throws {
     covers("WIN-5")
     let (stage, _, _) = try makeScreen()
-    stage.enterBackground()
-    stage.settle()
+    stage.settle { stage.enterBackground() }
     XCTAssertEqual(UIApplication.shared.applicationState, .background)
     stage.removeEvents()
-    stage.mark("makeKeyAndVisible")
-    stage.window { stage.screen("B") }
-    stage.commit()
+    stage.commit("makeKeyAndVisible") { stage.window { stage.screen("B") } }
     assertDiagram(stage) {
       """
       step | makeKeyAndVisible | commit
@@ -101,8 +98,7 @@ final class ApplicationTests: XCTestCase {
   func testBackgroundAndBackSendsNoAppearanceCallback() async throws {
     covers("WIN-6", "LAYOUT-10", "STATE-14")
     let stage = try makeStage("ios17")
-    stage.enterBackground()
-    stage.commit()
+    stage.commit { stage.enterBackground() }
     stage.enterForeground()
     assertDiagram(settling: stage) {
       """
@@ -117,8 +113,7 @@ final class ApplicationTests: XCTestCase {
   func testBackgroundLaysOutNothingOnIOS12() async throws {
     covers("WIN-6", "LAYOUT-10")
     let stage = try makeStage("ios12")
-    stage.enterBackground()
-    stage.commit()
+    stage.commit { stage.enterBackground() }
     stage.enterForeground()
     assertDiagram(settling: stage) {
       """
@@ -163,9 +158,7 @@ final class ApplicationTests: XCTestCase {
   func testRotationLaysOutOnceAndTellsWhoIsVisible() async throws {
     covers("LAYOUT-9", "STATE-14")
     let stage = try makeStage()
-    stage.rotate()
-    stage.commit()
-    stage.endAnimations()
+    stage.animate { stage.rotate() }
     assertDiagram(stage) {
       """
       step | rotate           | commit        | end animation 1
@@ -179,9 +172,7 @@ final class ApplicationTests: XCTestCase {
   func testRotationMayLayOutTwice() async throws {
     covers("LAYOUT-9")
     let stage = try makeStage("ios26+V-ROT-LAYOUT=two")
-    stage.rotate()
-    stage.commit()
-    stage.endAnimations()
+    stage.animate { stage.rotate() }
     assertDiagram(stage) {
       """
       step | rotate           | commit                      | end animation 1
@@ -198,9 +189,7 @@ final class ApplicationTests: XCTestCase {
     let screen = stage.named("A", RotationScreen())
     stage.show { screen }
     stage.removeEvents()
-    stage.rotate()
-    stage.commit()
-    stage.endAnimations()
+    stage.animate { stage.rotate() }
     XCTAssertEqual(screen.sizes, [CGSize(width: 844, height: 390)])
     XCTAssertEqual(screen.view.frame.size, CGSize(width: 844, height: 390))
     assertDiagram(stage) {
@@ -228,9 +217,7 @@ final class ApplicationTests: XCTestCase {
   func testSizeChangeOnATabletSendsNoAppearanceCallback() async throws {
     covers("STATE-14")
     let stage = try makeStage(device: .pad)
-    stage.resize(to: .third)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate { stage.resize(to: .third) }
     assertDiagram(stage) {
       """
       step | resize to third    | commit        | end animation 1
@@ -246,8 +233,7 @@ final class ApplicationTests: XCTestCase {
   func testKeyboardSendsNoAppearanceCallback() async throws {
     covers("STATE-14")
     let stage = try makeStage()
-    stage.setKeyboard(shown: true)
-    stage.settle()
+    stage.settle { stage.setKeyboard(shown: true) }
     stage.setKeyboard(shown: false)
     assertDiagram(settling: stage) {
       """
@@ -261,8 +247,7 @@ final class ApplicationTests: XCTestCase {
     covers("STATE-14")
     let (stage, window, screen) = try makeScreen()
     let cover = UIView(frame: window.bounds)
-    screen.view.superview?.addSubview(cover)
-    stage.settle()
+    stage.settle { screen.view.superview?.addSubview(cover) }
     XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
     XCTAssertEqual(stage.state(of: screen), .appeared)
   }
@@ -288,14 +273,12 @@ final class ApplicationTests: XCTestCase {
     let bottom = stage.screen("A")
     let navigation = stage.named("nav", UINavigationController(rootViewController: bottom))
     stage.show { navigation }
-    navigation.pushViewController(stage.screen("B"), animated: false)
-    stage.settle()
+    stage.settle { navigation.pushViewController(stage.screen("B"), animated: false) }
     XCTAssertTrue(bottom.isViewLoaded)
     stage.sendMemoryWarning()
     XCTAssertFalse(bottom.isViewLoaded)
     stage.removeEvents()
-    navigation.popViewController(animated: false)
-    stage.commit()
+    stage.commit { navigation.popViewController(animated: false) }
     XCTAssertEqual(
       stage.events.filter {
         $0.controller == stage.identity(of: bottom) && $0.kind.isControllerCallback

@@ -14,14 +14,12 @@ final class BeingEarlyTests: XCTestCase {
       presented.dismiss(animated: animated)
     }
     scene.present(presented, animated: animated)
-    dismiss()
-    scene.stage.settle()
+    scene.stage.settle { dismiss() }
     XCTAssertFalse(presented.isBeingPresented)
-    scene.play("dismiss") {
+    scene.stage.settle("dismiss") {
       dismiss()
       dismiss()
     }
-    scene.stage.settle()
     XCTAssertFalse(presented.isBeingDismissed)
     return scene.stage
   }
@@ -86,8 +84,7 @@ final class BeingEarlyTests: XCTestCase {
     let presented = scene.screen("B")
     scene.present(presented)
     XCTAssertTrue(presented.isBeingPresented)
-    scene.root.view.removeFromSuperview()
-    scene.stage.settle()
+    scene.stage.settle { scene.root.view.removeFromSuperview() }
     XCTAssertFalse(presented.isBeingPresented)
     XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 0, "the call was right")
   }

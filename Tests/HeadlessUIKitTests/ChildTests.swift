@@ -9,7 +9,7 @@ final class ChildTests: XCTestCase {
   func testAddingToAVisibleContainer() async throws {
     covers("CHILD-1", "CHILD-4", "APPEAR-4", "WIN-2")
     let scene = try ContainerStage()
-    scene.play("add") { scene.add(scene.stage.screen("C")) }
+    scene.stage.play("add") { scene.add(scene.stage.screen("C")) }
     assertDiagram(settling: scene.stage) {
       """
       step | add                     | commit
@@ -23,9 +23,8 @@ final class ChildTests: XCTestCase {
     covers("CHILD-6", "MOVE-7")
     let scene = try ContainerStage("catalyst26")
     let child = scene.stage.screen("C")
-    scene.play("add") { scene.add(child) }
-    scene.stage.settle()
-    scene.play("remove") { scene.remove(child) }
+    scene.stage.settle("add") { scene.add(child) }
+    scene.stage.play("remove") { scene.remove(child) }
     assertDiagram(settling: scene.stage, ignoring: ["P"], hiding: [.life, .layout]) {
       """
       step | add                     | commit            | remove                | commit
@@ -38,7 +37,7 @@ final class ChildTests: XCTestCase {
     covers("CHILD-5", "CHILD-6")
     let scene = try ContainerStage("catalyst26")
     let child = scene.stage.screen("C")
-    scene.play("add") {
+    scene.stage.play("add") {
       scene.parent.addChild(child)
       scene.parent.view.addSubview(child.view)
     }
@@ -68,8 +67,8 @@ final class ChildTests: XCTestCase {
     covers("CHILD-7", "CHILD-15")
     let scene = try ContainerStage(shown: false)
     let child = scene.stage.screen("C")
-    scene.play("add only") { scene.parent.addChild(child) }
-    scene.play("show") { scene.show() }
+    scene.stage.play("add only") { scene.parent.addChild(child) }
+    scene.stage.play("show") { scene.show() }
     assertDiagram(settling: scene.stage, ignoring: ["P"]) {
       """
       step | add only | show | commit
@@ -116,8 +115,7 @@ final class ChildTests: XCTestCase {
     let child = scene.stage.screen("C")
     (scene.parent as? ScriptedScreen)?.onLoad = { [scene] in scene.add(child) }
     scene.stage.removeEvents()
-    scene.play("show") { scene.show() }
-    scene.stage.settle()
+    scene.stage.settle("show") { scene.show() }
     return scene
   }
 
@@ -126,7 +124,7 @@ final class ChildTests: XCTestCase {
     let scene = try ContainerStage(shown: false) { ScriptedScreen() }
     let child = scene.stage.screen("C")
     (scene.parent as? ScriptedScreen)?.onWillAppear = { scene.add(child) }
-    scene.play("show") { scene.show() }
+    scene.stage.play("show") { scene.show() }
     assertDiagram(settling: scene.stage, hiding: [.life, .layout]) {
       """
       step | show                                | commit
@@ -139,8 +137,8 @@ final class ChildTests: XCTestCase {
   func testAddingBetweenWillAndDid() async throws {
     covers("CHILD-12")
     let scene = try ContainerStage(shown: false)
-    scene.play("show") { scene.show() }
-    scene.play("add") { scene.add(scene.stage.screen("C")) }
+    scene.stage.play("show") { scene.show() }
+    scene.stage.play("add") { scene.add(scene.stage.screen("C")) }
     assertDiagram(settling: scene.stage, hiding: [.life, .layout]) {
       """
       step | show        | add                     | commit
@@ -161,8 +159,7 @@ final class ChildTests: XCTestCase {
         container.embed(child)
       }
       scene.navigation.delegate = delegate
-      scene.navigation.pushViewController(container, animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.pushViewController(container, animated: true) }
       let calls = Diagram(scene.stage.trace) { $0.kind.isAppearance }
         .entries.filter { $0.lane == "C" || $0.lane == "P" }
       XCTAssertEqual(
@@ -183,8 +180,7 @@ final class ChildTests: XCTestCase {
       container.embed(child)
     }
     scene.navigation.delegate = delegate
-    scene.navigation.pushViewController(container, animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(container, animated: true) }
     let calls = Diagram(scene.stage.trace) { $0.kind != .created }.entries
       .filter { $0.lane == "C" }.map(\.plainText)
     XCTAssertEqual(calls.filter { $0 != "wl" && $0 != "dls" }, ["wm", "lv", "dl", "dm", "da"])
@@ -202,16 +198,12 @@ final class ChildTests: XCTestCase {
       let (old, child) = (scene.stage.screen("O"), scene.stage.screen("C"))
       container.embed(old)
       scene.navigation.pushViewController(container, animated: true)
-      old.willMove(toParent: nil)
-      old.view.removeFromSuperview()
-      old.removeFromParent()
-      container.embed(child)
-      scene.stage.settle()
+      old.unembed()
+      scene.stage.settle { container.embed(child) }
       let calls = Diagram(scene.stage.trace) { $0.kind != .created }.entries
         .filter { $0.lane == "C" }.map(\.plainText)
       XCTAssertEqual(calls.filter { $0 != "wl" && $0 != "dls" }, expected, profile)
-      scene.navigation.popViewController(animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.popViewController(animated: true) }
       XCTAssertEqual(scene.stage.calls(of: "C").suffix(2), ["wd", "dd"], profile)
     }
   }
@@ -219,7 +211,7 @@ final class ChildTests: XCTestCase {
   func testAddingOutsideAWindowOnlyMoves() async throws {
     covers("CHILD-15")
     let scene = try ContainerStage(shown: false)
-    scene.play("add") { scene.add(scene.stage.screen("C")) }
+    scene.stage.play("add") { scene.add(scene.stage.screen("C")) }
     assertDiagram(settling: scene.stage) {
       """
       step | add
@@ -238,8 +230,7 @@ final class ChildTests: XCTestCase {
       let child = scene.stage.screen("C")
       scene.add(child)
       scene.stage.settleAndForget()
-      scene.remove(child)
-      scene.stage.settle()
+      scene.stage.settle { scene.remove(child) }
       let calls = Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text)
       XCTAssertEqual(
         calls,
@@ -257,8 +248,7 @@ final class ChildTests: XCTestCase {
       let child = scene.stage.screen("C")
       scene.add(child)
       scene.stage.settleAndForget()
-      child.removeFromParent()
-      scene.stage.settle()
+      scene.stage.settle { child.removeFromParent() }
       XCTAssertEqual(
         Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text),
         calls,
@@ -338,8 +328,7 @@ final class ChildTests: XCTestCase {
       scene.parent.view.addSubview(box)
       scene.parent.addChild(child)
       box.addSubview(child.view)
-      child.didMove(toParent: scene.parent)
-      scene.stage.settle()
+      scene.stage.settle { child.didMove(toParent: scene.parent) }
       let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries.map(\.plainText)
       XCTAssertEqual(came, calls, profile)
     }
@@ -350,8 +339,7 @@ final class ChildTests: XCTestCase {
     let scene = try ContainerStage()
     scene.add(scene.stage.screen("C"))
     scene.stage.settleAndForget()
-    scene.add(scene.stage.screen("D"))
-    scene.stage.settle()
+    scene.stage.settle { scene.add(scene.stage.screen("D")) }
     XCTAssertFalse(Diagram(scene.stage.trace) { $0.kind.isAppearance }.lanes.contains("C"))
   }
 
@@ -364,8 +352,7 @@ final class ChildTests: XCTestCase {
       ("ios14+V-IA-CHILD=missingAll", false),
     ] {
       let scene = try ContainerStage(profile)
-      scene.add(scene.stage.screen("C"))
-      scene.stage.settle()
+      scene.stage.settle { scene.add(scene.stage.screen("C")) }
       let came = Diagram(scene.stage.trace) { $0.kind == .viewIsAppearing }.entries
       XCTAssertEqual(!came.isEmpty, isSent, profile)
     }

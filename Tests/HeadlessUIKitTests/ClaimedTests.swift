@@ -58,8 +58,7 @@ final class ClaimedTests: XCTestCase {
     let setting = try sideBySide()
     let stage = setting.stage
     stage.mark("pop")
-    stage.run { _ = setting.left.popViewController(animated: true) }
-    stage.commit()
+    stage.commit { _ = setting.left.popViewController(animated: true) }
     stage.mark("take")
     stage.run { setting.right.setViewControllers([setting.moving], animated: false) }
     assertDiagram(
@@ -88,8 +87,7 @@ final class ClaimedTests: XCTestCase {
       root.embed(stack)
     }
     stage.removeEvents()
-    stage.mark("show")
-    stage.window { root }
+    stage.play("show") { stage.window { root } }
     stage.mark("move")
     stage.run {
       left.popViewController(animated: false)
@@ -117,7 +115,7 @@ final class ClaimedTests: XCTestCase {
       let setting = try sideBySide(profile)
       let (stage, left, right) = (setting.stage, setting.left, setting.right)
       let (bottom, others) = (left.viewControllers[0], right.viewControllers)
-      stage.runAndSettle {
+      stage.settle {
         left.pushViewController(stage.screen("D"), animated: true)
         left.setViewControllers([bottom], animated: false)
         right.setViewControllers([setting.moving], animated: false)
@@ -125,8 +123,7 @@ final class ClaimedTests: XCTestCase {
         left.setViewControllers([bottom, setting.moving], animated: false)
       }
       XCTAssertTrue(setting.moving.parent === left, profile)
-      XCTAssertEqual(stage.state(of: setting.moving), .appeared, profile)
-      XCTAssertEqual(stage.state(of: bottom), .disappeared, profile)
+      XCTAssertEqual(stage.states(of: setting.moving, bottom), [.appeared, .disappeared], profile)
       assertPermitted(stage)
     }
   }

@@ -18,15 +18,12 @@ final class ContextTests: XCTestCase {
     let presented = scene.screen("B", style)
     tabs.first.definesPresentationContext = true
     scene.show(presented, from: tabs.first)
-    scene.play("select X") { tabs.controller?.selectedIndex = 1 }
-    scene.stage.settle()
+    scene.stage.settle("select X") { tabs.controller?.selectedIndex = 1 }
     XCTAssertEqual(scene.state(presented), .disappeared)
     XCTAssertNil(presented.view.window)
-    scene.play("select C") { tabs.controller?.selectedIndex = 0 }
-    scene.stage.settle()
+    scene.stage.settle("select C") { tabs.controller?.selectedIndex = 0 }
     XCTAssertEqual(scene.state(presented), .appeared)
-    scene.play("dismiss") { presented.dismiss(animated: false) }
-    scene.stage.settle()
+    scene.stage.settle("dismiss") { presented.dismiss(animated: false) }
     XCTAssertEqual(scene.state(tabs.first), .appeared)
     return scene.stage
   }
@@ -59,14 +56,13 @@ final class ContextTests: XCTestCase {
     stage.show { tabs }
     first.definesPresentationContext = true
     cover.modalPresentationStyle = .currentContext
-    stage.runAndSettle { first.present(cover, animated: false) }
+    stage.settle { first.present(cover, animated: false) }
     XCTAssertEqual(stage.state(of: cover), .appeared)
-    stage.runAndSettle {
+    stage.settle {
       tabs.selectedIndex = 1
       pages.setViewControllers([next], direction: .forward, animated: false)
     }
-    XCTAssertEqual(stage.state(of: cover), .disappeared)
-    XCTAssertEqual(stage.state(of: first), .disappeared)
+    XCTAssertEqual(stage.states(of: cover, first), [.disappeared, .disappeared])
     XCTAssertNil(first.parent)
   }
 
@@ -80,10 +76,9 @@ final class ContextTests: XCTestCase {
     cover.modalPresentationStyle = .currentContext
     parent.embed(child)
     stage.window { parent }
-    stage.runAndSettle { child.beginAppearanceTransition(true, animated: false) }
+    stage.settle { child.beginAppearanceTransition(true, animated: false) }
     stage.run { child.endAppearanceTransition() }
-    stage.run { child.present(cover, animated: true) }
-    stage.commit()
+    stage.commit { child.present(cover, animated: true) }
     for isComing in [false, true] {
       stage.run {
         child.beginAppearanceTransition(isComing, animated: false)
@@ -120,9 +115,8 @@ final class ContextTests: XCTestCase {
         let scene = try NavigationStage(screens: ["A", "B"])
         let first = try XCTUnwrap(scene.navigation.viewControllers.first)
         first.definesPresentationContext = true
-        let presented = scene.stage.screen("P")
-        presented.modalPresentationStyle = style
-        XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+        let presented = scene.stage.screen("P", style)
+        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
         scene.stage.commit()
         if isLate { scene.stage.finger.cancelSwipeBack(scene.navigation) }
         first.present(presented, animated: isLate)
@@ -132,8 +126,7 @@ final class ContextTests: XCTestCase {
         XCTAssertEqual(scene.stage.state(of: presented), .disappeared, "\(style) \(isLate)")
         XCTAssertNil(presented.view.window, "\(style) \(isLate)")
         XCTAssertEqual(scene.stage.state(of: first), .disappeared)
-        scene.navigation.popViewController(animated: false)
-        scene.stage.settle()
+        scene.stage.settle { scene.navigation.popViewController(animated: false) }
         XCTAssertEqual(scene.stage.state(of: presented), .appeared, "\(style) \(isLate)")
       }
     }
@@ -149,17 +142,11 @@ final class ContextTests: XCTestCase {
     cover.modalPresentationStyle = .currentContext
     first.present(cover, animated: false)
     scene.stage.settle()
-    scene.navigation.pushViewController(next, animated: false)
-    scene.stage.settle()
-    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
-    scene.stage.commit()
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
-    let other = scene.stage.screen("X")
-    other.modalPresentationStyle = .fullScreen
-    scene.navigation.present(other, animated: false)
-    scene.stage.settle()
-    XCTAssertEqual(scene.stage.state(of: cover), .disappeared)
-    XCTAssertEqual(scene.stage.state(of: first), .disappeared)
+    scene.stage.settle { scene.navigation.pushViewController(next, animated: false) }
+    scene.stage.swipeBack(scene.navigation, cancelled: true)
+    let other = scene.stage.screen("X", .fullScreen)
+    scene.stage.settle { scene.navigation.present(other, animated: false) }
+    XCTAssertEqual(scene.stage.states(of: cover, first), [.disappeared, .disappeared])
   }
 }
 

@@ -54,8 +54,7 @@ final class CoordinatorTests: XCTestCase {
     screen.onIsAppearing = { [unowned screen] in
       queued.append(screen.transitionCoordinator?.animate { _ in ran.append("is") } ?? false)
     }
-    scene.navigation.pushViewController(screen, animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(screen, animated: true) }
     XCTAssertEqual(queued, [true, false])
     XCTAssertEqual(ran, ["will"])
   }
@@ -76,12 +75,9 @@ final class CoordinatorTests: XCTestCase {
     }
     screen.onWillAppear = { log.append("wa") }
     screen.onDidAppear = { log.append("da") }
-    scene.navigation.pushViewController(screen, animated: false)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(screen, animated: false) }
     log = []
-    scene.stage.finger.beginSwipeBack(scene.navigation)
-    scene.stage.commit()
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
+    scene.stage.swipeBack(scene.navigation, cancelled: true)
     scene.stage.settle()
     XCTAssertEqual(log, ["wd", "change true", "wa", "da", "done true"])
     assertPermitted(scene.stage)
@@ -99,8 +95,7 @@ final class CoordinatorTests: XCTestCase {
         }
       }
       screen.onDidAppear = { log.append("da") }
-      scene.navigation.pushViewController(screen, animated: animated)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.pushViewController(screen, animated: animated) }
       XCTAssertEqual(log, animated ? ["done", "da"] : ["da", "done"])
       assertPermitted(scene.stage)
     }
@@ -117,8 +112,7 @@ final class CoordinatorTests: XCTestCase {
         outcomes.append($0.isCancelled)
       }
     }
-    scene.root.present(presented, animated: true) { register() }
-    scene.stage.settle()
+    scene.stage.settle { scene.root.present(presented, animated: true) { register() } }
     XCTAssertEqual(outcomes, [false])
     presented.dismiss(animated: true) { register() }
     scene.stage.settle()

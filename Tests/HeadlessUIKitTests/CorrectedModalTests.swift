@@ -70,8 +70,7 @@ final class CorrectedModalTests: XCTestCase {
       XCTAssertEqual(scene.heard(scene.root), "wa da")
       XCTAssertEqual(scene.state(scene.root), .appeared)
       XCTAssertNotNil(scene.root.view.window)
-      XCTAssertEqual(scene.state(first), .disappeared)
-      XCTAssertEqual(scene.state(second), .disappeared)
+      XCTAssertEqual(scene.states(first, second), [.disappeared, .disappeared])
       assertPermitted(scene.stage)
     }
   }
@@ -95,8 +94,7 @@ final class CorrectedModalTests: XCTestCase {
       let going = dismissed.stage.named("B", ActingScreen())
       going.modalPresentationStyle = .fullScreen
       going.act = { [weak going] in going?.dismiss(animated: false) }
-      dismissed.root.present(going, animated: false)
-      dismissed.stage.settle()
+      dismissed.stage.settle { dismissed.root.present(going, animated: false) }
       XCTAssertEqual(
         flags(of: "B", in: dismissed.stage),
         ["wa(F)", "da(F)", "wd(\(flag))", "dd(\(flag))"]
@@ -108,8 +106,7 @@ final class CorrectedModalTests: XCTestCase {
       let top = presenting.screen("C")
       middle.modalPresentationStyle = .fullScreen
       middle.act = { [weak middle] in middle?.present(top, animated: false) }
-      presenting.root.present(middle, animated: false)
-      presenting.stage.settle()
+      presenting.stage.settle { presenting.root.present(middle, animated: false) }
       XCTAssertEqual(flags(of: "C", in: presenting.stage), ["wa(\(flag))", "da(\(flag))"])
       assertPermitted(presenting.stage)
 
@@ -171,12 +168,9 @@ final class CorrectedModalTests: XCTestCase {
     let presented = scene.screen("B", .currentContext)
     scene.present(presented, from: part)
     scene.stage.commit()
-    scene.play("select X") { tabs.selectedIndex = 1 }
-    scene.stage.settle()
-    XCTAssertEqual(scene.state(presented), .disappeared)
-    XCTAssertEqual(scene.state(part), .disappeared)
-    scene.play("select P") { tabs.selectedIndex = 0 }
-    scene.stage.settle()
+    scene.stage.settle("select X") { tabs.selectedIndex = 1 }
+    XCTAssertEqual(scene.states(presented, part), [.disappeared, .disappeared])
+    scene.stage.settle("select P") { tabs.selectedIndex = 0 }
     XCTAssertEqual(scene.state(presented), .appeared)
     assertPermitted(scene.stage)
   }
@@ -353,8 +347,7 @@ final class CorrectedModalTests: XCTestCase {
       let navigation = UINavigationController(rootViewController: stage.screen("A"))
       stage.window { navigation }
       if !isFirstTurn { stage.settle() }
-      navigation.pushViewController(NotingScreen("B", notebook), animated: false)
-      stage.settle()
+      stage.settle { navigation.pushViewController(NotingScreen("B", notebook), animated: false) }
       let order = notebook.lines.filter { $0 == "B.wl" || $0 == "B.da" }
       XCTAssertEqual(order.prefix(2), isFirstTurn ? ["B.wl", "B.da"] : ["B.da", "B.wl"])
     }
@@ -401,8 +394,7 @@ final class CorrectedModalTests: XCTestCase {
     stage.settle()
     XCTAssertTrue(isDone)
     XCTAssertFalse(stage.events.contains { $0.kind == .logAttempt })
-    XCTAssertEqual(stage.state(of: cover), .disappeared)
-    XCTAssertEqual(stage.state(of: column), .appeared)
+    XCTAssertEqual(stage.states(of: cover, column), [.disappeared, .appeared])
   }
 
   /// The column's tab comes back in the turn in which the dismissal starts.
@@ -415,15 +407,13 @@ final class CorrectedModalTests: XCTestCase {
     let tabs = UITabBarController()
     tabs.viewControllers = [container, stage.screen("S")]
     stage.show { tabs }
-    let cover = stage.screen("cover")
-    cover.modalPresentationStyle = .currentContext
+    let cover = stage.screen("cover", .currentContext)
     column.present(cover, animated: false)
     stage.settle()
     tabs.selectedIndex = 1
     stage.settleAndForget()
     cover.dismiss(animated: true)
-    tabs.selectedIndex = 0
-    stage.settle()
+    stage.settle { tabs.selectedIndex = 0 }
     let sent = stage.events.filter { $0.controller == stage.identity(of: column) }
     let will = try XCTUnwrap(sent.last { $0.kind == .viewWillAppear }?.transaction)
     let did = try XCTUnwrap(sent.last { $0.kind == .viewDidAppear }?.transaction)

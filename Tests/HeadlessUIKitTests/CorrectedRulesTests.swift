@@ -17,8 +17,7 @@ final class CorrectedRulesTests: XCTestCase {
     )
     scene.tabs.viewControllers = [stack, scene.screens[1]]
     stack.pushViewController(scene.stage.screen("S"), animated: false)
-    stack.pushViewController(scene.stage.screen("T"), animated: false)
-    scene.stage.settle()
+    scene.stage.settle { stack.pushViewController(scene.stage.screen("T"), animated: false) }
     scene.delegate.refuses = true
     XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 0))
     scene.stage.settle()
@@ -43,11 +42,9 @@ final class CorrectedRulesTests: XCTestCase {
     let scene = try TabStage()
     let stack = UINavigationController(rootViewController: scene.stage.screen("R"))
     scene.tabs.viewControllers = [stack, scene.screens[1]]
-    stack.pushViewController(scene.stage.screen("S"), animated: false)
-    scene.stage.settle()
+    scene.stage.settle { stack.pushViewController(scene.stage.screen("S"), animated: false) }
     scene.tabs.selectedIndex = 0
-    scene.tabs.selectedViewController = stack
-    scene.stage.settle()
+    scene.stage.settle { scene.tabs.selectedViewController = stack }
     XCTAssertEqual(stack.viewControllers.count, 2)
   }
 
@@ -62,8 +59,7 @@ final class CorrectedRulesTests: XCTestCase {
       XCTAssertEqual(self.dids(scene.stage), dids, profile)
       assertPermitted(scene.stage)
       scene.stage.removeEvents()
-      scene.tabs.selectedIndex = 0
-      scene.stage.settle()
+      scene.stage.settle { scene.tabs.selectedIndex = 0 }
       XCTAssertEqual(self.dids(scene.stage), "B.dd A.da", "by call, on \(profile)")
     }
   }
@@ -82,11 +78,10 @@ final class CorrectedRulesTests: XCTestCase {
 
   private func pushTwice(_ profile: String) throws -> NavigationStage {
     let scene = try NavigationStage(profile)
-    scene.play("push B and C") {
+    scene.stage.settle("push B and C") {
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: false)
       scene.navigation.pushViewController(scene.stage.screen("C"), animated: false)
     }
-    scene.stage.settle()
     XCTAssertEqual(scene.stage.state(of: scene.screen("B")), .disappeared)
     XCTAssertFalse(scene.stage.events.contains { $0.kind == .logNested })
     return scene
@@ -122,7 +117,7 @@ final class CorrectedRulesTests: XCTestCase {
   func testTheControllersBetweenAreReleasedAtTheStart() async throws {
     covers("NAV-8")
     let scene = try NavigationStage(screens: ["A", "B", "C"], recording: .everything)
-    scene.play("pop to A") { scene.navigation.popToRootViewController(animated: true) }
+    scene.stage.play("pop to A") { scene.navigation.popToRootViewController(animated: true) }
     assertDiagram(settling: scene.stage, hiding: [.layout, .coordinator, .delegate]) {
       """
       step | pop to A        | commit                           | end animation 1
@@ -139,10 +134,9 @@ final class CorrectedRulesTests: XCTestCase {
       let scene = try NavigationStage("ios26+V-SETVCS-MOVE=\(value)")
       let old = scene.screen("A")
       let identity = scene.stage.identity(of: old)
-      scene.play("set B") {
+      scene.stage.settle("set B") {
         scene.navigation.setViewControllers([scene.stage.screen("B")], animated: true)
       }
-      scene.stage.settle()
       XCTAssertNil(old.parent)
       let sent = scene.stage.events.count {
         $0.controller == identity && ($0.kind == .willMoveToParent || $0.kind == .didMoveToParent)
@@ -162,9 +156,7 @@ final class CorrectedRulesTests: XCTestCase {
       stage.show { navigation }
       var depths: [Int] = []
       top.onDidAppear = { depths.append(navigation.viewControllers.count) }
-      XCTAssertTrue(stage.finger.beginSwipeBack(navigation))
-      stage.commit()
-      stage.finger.cancelSwipeBack(navigation)
+      stage.swipeBack(navigation, cancelled: true)
       stage.settle()
       XCTAssertEqual(depths, [2], during)
     }
@@ -196,7 +188,7 @@ final class CorrectedRulesTests: XCTestCase {
     covers("COORD-1", "COORD-8")
     let scene = try NavigationStage()
     var completions = 0
-    scene.play("push B") {
+    scene.stage.play("push B") {
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertNotNil(coordinator)
@@ -212,8 +204,7 @@ final class CorrectedRulesTests: XCTestCase {
     scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       completions += 1
     }
-    scene.navigation.view.removeFromSuperview()
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.view.removeFromSuperview() }
     XCTAssertEqual(completions, 2, "the container left before the start")
   }
 
@@ -224,8 +215,7 @@ final class CorrectedRulesTests: XCTestCase {
     for (value, exceptions) in [("throws", 1), ("moves", 0)] {
       let scene = try ContainerStage("ios26+V-HIERARCHY-XFER=\(value)")
       let child = scene.stage.screen("C")
-      scene.add(child)
-      scene.stage.settle()
+      scene.stage.settle { scene.add(child) }
       let foreign = scene.stage.screen("F")
       scene.stage.show { foreign }
       foreign.view.addSubview(child.view)
@@ -255,19 +245,15 @@ final class CorrectedRulesTests: XCTestCase {
     scene.tabs.viewControllers = [container, scene.screens[1]]
     container.embed(old)
     scene.stage.settleAndForget()
-    scene.stage.mark("exchange")
-    container.addChild(new)
+    scene.stage.play("exchange") { container.addChild(new) }
     container.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
       old.willMove(toParent: nil)
       old.removeFromParent()
       new.didMove(toParent: container)
     }
     scene.stage.commit()
-    scene.stage.mark("select B")
-    scene.tabs.selectedIndex = 1
-    scene.stage.commit()
-    scene.stage.mark("select P")
-    scene.tabs.selectedIndex = 0
+    scene.stage.commit("select B") { scene.tabs.selectedIndex = 1 }
+    scene.stage.play("select P") { scene.tabs.selectedIndex = 0 }
     assertDiagram(settling: scene.stage, ignoring: ["tabs"], hiding: plain) {
       """
       step | exchange    | commit | select B          | commit                  | select P          | commit                  | end animation 1

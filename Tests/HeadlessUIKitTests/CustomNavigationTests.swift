@@ -29,8 +29,7 @@ final class CustomNavigationTests: XCTestCase {
     let start = scene.stage.eventCount
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
     scene.stage.settle()
-    scene.navigation.popViewController(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.popViewController(animated: true) }
     XCTAssertEqual(
       wills(scene, since: start),
       ["A.wd", "B.wa", "A.dd", "B.da", "B.wd", "A.wa", "B.dd", "A.da"]
@@ -45,27 +44,20 @@ final class CustomNavigationTests: XCTestCase {
     let (scene, _) = try scene()
     let tabs = UITabBarController()
     let window = try XCTUnwrap(scene.navigation.view.window)
-    window.rootViewController = nil
-    scene.stage.settle()
+    scene.stage.settle { window.rootViewController = nil }
     tabs.viewControllers = [UIViewController(), scene.navigation]
-    window.rootViewController = tabs
-    scene.stage.settle()
-    tabs.selectedIndex = 1
-    scene.stage.settle()
+    scene.stage.settle { window.rootViewController = tabs }
+    scene.stage.settle { tabs.selectedIndex = 1 }
     let (first, second) = (scene.stage.screen("B"), scene.stage.screen("C"))
-    scene.navigation.pushViewController(first, animated: true)
-    scene.stage.commit()
+    scene.stage.commit { scene.navigation.pushViewController(first, animated: true) }
     tabs.selectedIndex = 0
-    scene.navigation.pushViewController(second, animated: true)
-    scene.stage.commit()
+    scene.stage.commit { scene.navigation.pushViewController(second, animated: true) }
     scene.navigation.popViewController(animated: true)
-    tabs.selectedIndex = 1
-    scene.stage.settle()
+    scene.stage.settle { tabs.selectedIndex = 1 }
     XCTAssertTrue(scene.navigation.viewControllers.last === first)
     XCTAssertNil(second.parent)
     XCTAssertNil(second.viewIfLoaded?.window)
-    XCTAssertEqual(scene.stage.state(of: first), .appeared)
-    XCTAssertEqual(scene.stage.state(of: second), .disappeared)
+    XCTAssertEqual(scene.stage.states(of: first, second), [.appeared, .disappeared])
     assertReports(scene.stage, [])
   }
 
@@ -73,11 +65,9 @@ final class CustomNavigationTests: XCTestCase {
     covers("NAV-3", "COORD-5")
     let (scene, delegate) = try scene(screens: ["A", "B"], interactive: true)
     let start = scene.stage.eventCount
-    scene.navigation.popViewController(animated: true)
-    scene.stage.commit()
+    scene.stage.commit { scene.navigation.popViewController(animated: true) }
     delegate.interaction?.update(0.5)
-    delegate.interaction?.finish()
-    scene.stage.settle()
+    scene.stage.settle { delegate.interaction?.finish() }
     XCTAssertEqual(wills(scene, since: start), ["B.wd", "A.wa", "B.dd", "A.da"])
     XCTAssertEqual(scene.navigation.viewControllers.count, 1)
     assertReports(scene.stage, [])
@@ -87,10 +77,8 @@ final class CustomNavigationTests: XCTestCase {
     covers("NAV-4", "NAV-17")
     let (scene, delegate) = try scene(screens: ["A", "B"], interactive: true)
     let start = scene.stage.eventCount
-    scene.navigation.popViewController(animated: true)
-    scene.stage.commit()
-    delegate.interaction?.cancel()
-    scene.stage.settle()
+    scene.stage.commit { scene.navigation.popViewController(animated: true) }
+    scene.stage.settle { delegate.interaction?.cancel() }
     XCTAssertEqual(
       wills(scene, since: start),
       ["B.wd", "A.wa", "A.wd", "A.dd", "B.wa", "B.da"]
@@ -110,9 +98,8 @@ final class CustomNavigationTests: XCTestCase {
       scene.stage.commit()
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertEqual(coordinator?.isInteractive, isInteractive)
-      XCTAssertFalse(scene.stage.finger.cancelSwipeBack(scene.navigation))
-      delegate.interaction?.finish()
-      scene.stage.settle()
+      XCTAssertFalse(scene.stage.cancelSwipeBack(scene.navigation))
+      scene.stage.settle { delegate.interaction?.finish() }
       XCTAssertEqual(wills(scene, since: start), ["B.wd", "A.wa", "B.dd", "A.da"])
       XCTAssertEqual(delegate.animator.ends, [true])
       XCTAssertEqual(scene.navigation.viewControllers.count, 1)
@@ -140,8 +127,7 @@ final class CustomNavigationTests: XCTestCase {
     start = scene.stage.eventCount
     XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
-    recognizer.isEnabled = false
-    scene.stage.settle()
+    scene.stage.settle { recognizer.isEnabled = false }
     XCTAssertEqual(
       wills(scene, since: start),
       ["B.wd", "A.wa", "A.wd", "A.dd", "B.wa", "B.da"]
@@ -157,8 +143,7 @@ final class CustomNavigationTests: XCTestCase {
     scene.stage.commit()
     XCTAssertTrue(scene.navigation.transitionCoordinator?.isInteractive ?? false)
     delegate.interaction?.update(0.9)
-    delegate.interaction?.finish()
-    scene.stage.settle()
+    scene.stage.settle { delegate.interaction?.finish() }
     XCTAssertEqual(wills(scene, since: start), ["A.wd", "B.wa", "A.dd", "B.da"])
     XCTAssertEqual(scene.navigation.viewControllers.count, 2)
     assertReports(scene.stage, [])
@@ -174,11 +159,9 @@ final class CustomNavigationTests: XCTestCase {
       let (scene, delegate) = try scene("ios26+V-NAV-CANCEL=\(value)", interactive: true)
       let start = scene.stage.eventCount
       let pushed = scene.stage.screen("B")
-      scene.navigation.pushViewController(pushed, animated: true)
-      scene.stage.commit()
+      scene.stage.commit { scene.navigation.pushViewController(pushed, animated: true) }
       delegate.interaction?.update(0.2)
-      delegate.interaction?.cancel()
-      scene.stage.settle()
+      scene.stage.settle { delegate.interaction?.cancel() }
       XCTAssertEqual(wills(scene, since: start), ["A.wd", "B.wa"] + compensation, value)
       XCTAssertEqual(scene.navigation.viewControllers.count, 1, "B is not on the stack")
       XCTAssertEqual(scene.stage.state(of: pushed), .disappeared, value)
@@ -189,11 +172,9 @@ final class CustomNavigationTests: XCTestCase {
   func testInteractivePushReportedTwiceOrNever() async throws {  // MIS-52
     covers("COORD-5")
     let (twice, first) = try scene(screens: ["A", "B"], interactive: true)
-    twice.navigation.popViewController(animated: true)
-    twice.stage.commit()
+    twice.stage.commit { twice.navigation.popViewController(animated: true) }
     first.interaction?.finish()
-    first.interaction?.cancel()
-    twice.stage.settle()
+    twice.stage.settle { first.interaction?.cancel() }
     assertReports(
       twice.stage,
       ["INV-46"],
@@ -201,8 +182,7 @@ final class CustomNavigationTests: XCTestCase {
     )
 
     let (never, second) = try scene(screens: ["A", "B"], interactive: true)
-    never.navigation.popViewController(animated: true)
-    never.stage.settle()
+    never.stage.settle { never.navigation.popViewController(animated: true) }
     XCTAssertNotNil(second.interaction)
     XCTAssertFalse(never.stage.isAtRest)
     assertReports(never.stage, ["INV-46", "INV-15"], atRest: true)

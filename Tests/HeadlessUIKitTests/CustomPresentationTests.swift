@@ -45,15 +45,14 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   private func release(_ scene: ModalStage, _ custom: CustomTransition, finished: Bool) {
-    scene.play("release") {
+    scene.stage.play("release") {
       if finished {
         custom.context?.finishInteractiveTransition()
       } else {
         custom.context?.cancelInteractiveTransition()
       }
     }
-    scene.play("end") { custom.complete() }
-    scene.stage.settle()
+    scene.stage.settle("end") { custom.complete() }
     XCTAssertTrue(scene.stage.isAtRest)
     XCTAssertEqual(custom.ended, [finished])
   }
@@ -71,8 +70,7 @@ final class CustomPresentationTests: XCTestCase {
       scene.present(presented)
       scene.stage.commit()
       XCTAssertEqual(wasInWindow, isInWindow, value)
-      custom.complete()
-      scene.stage.settle()
+      scene.stage.settle { custom.complete() }
       XCTAssertEqual(scene.heard(presented), "wa da", value)
     }
   }
@@ -89,8 +87,7 @@ final class CustomPresentationTests: XCTestCase {
       if key == .to { scene.present(presented) } else { scene.dismiss(presented) }
       scene.stage.commit()
       XCTAssertTrue(custom.context?.view(forKey: key) === frame)
-      custom.complete()
-      scene.stage.settle()
+      scene.stage.settle { custom.complete() }
     }
     XCTAssertEqual(scene.heard(presented), "wa da wd dd")
   }
@@ -104,8 +101,7 @@ final class CustomPresentationTests: XCTestCase {
       UIView.animate(withDuration: 1, animations: {}, completion: { _ in isFinished = true })
     }
     scene.stage.commit()
-    custom.complete()
-    scene.stage.settle()
+    scene.stage.settle { custom.complete() }
     XCTAssertTrue(isFinished)
     XCTAssertTrue(scene.stage.isAtRest)
   }
@@ -141,8 +137,7 @@ final class CustomPresentationTests: XCTestCase {
       let (scene, presented, custom) = try makeScene("ios26+V-COMPLETE-FALSE=\(value)")
       scene.present(presented)
       scene.stage.commit()
-      custom.context?.completeTransition(false)
-      scene.stage.settle()
+      scene.stage.settle { custom.context?.completeTransition(false) }
       let isGone = value == "cancels"
       XCTAssertEqual(scene.heard(presented), isGone ? "wa wd dd" : "wa da")
       XCTAssertEqual(presented.presentingViewController == nil, isGone)
@@ -233,8 +228,7 @@ final class CustomPresentationTests: XCTestCase {
     scene.present(presented)
     scene.stage.commit()
     custom.context?.finishInteractiveTransition()
-    custom.complete()
-    scene.stage.settle()
+    scene.stage.settle { custom.complete() }
     XCTAssertEqual(scene.state(presented), .appeared, "it can be presented again")
   }
 
@@ -251,8 +245,7 @@ final class CustomPresentationTests: XCTestCase {
     scene.present(presented)
     scene.stage.commit()
     canvas.removeFromSuperview()
-    custom.complete()
-    scene.stage.settle()
+    scene.stage.settle { custom.complete() }
     XCTAssertNil(scene.root.view.window)
     scene.dismiss(presented, animated: false)
     scene.stage.settle()
@@ -270,19 +263,16 @@ final class CustomPresentationTests: XCTestCase {
         return stage.screen("A")
       }
       let child = made ?? scene.stage.screen("C")
-      scene.root.embed(child)
-      scene.stage.settle()
+      scene.stage.settle { scene.root.embed(child) }
       custom.removesPresenter = false
       custom.whileAnimating = {
-        scene.root.beginAppearanceTransition(false, animated: true)
-        scene.root.endAppearanceTransition()
+        scene.root.beginAndEnd(false, animated: true)
       }
       let presented = scene.screen("B", .custom)
       presented.transitioningDelegate = custom
       scene.present(presented)
       scene.stage.commit()
-      custom.complete()
-      scene.stage.settle()
+      scene.stage.settle { custom.complete() }
       let found = scene.stage.judgement().violations.map { "\($0.invariant.id) \($0.severity)" }
       XCTAssertEqual(Set(found), ["INV-32 violation"])
     }
@@ -313,23 +303,20 @@ final class CustomPresentationTests: XCTestCase {
     XCTAssertEqual(custom.controllers.count, 1)
     XCTAssertEqual(custom.log, ["presentation begins true", "container lays out"])
     XCTAssertEqual(presented.view.frame.origin.y, 100)
-    custom.complete()
-    scene.stage.settle()
+    scene.stage.settle { custom.complete() }
     custom.log.removeAll { $0 == "container lays out" }
     XCTAssertEqual(custom.log.last, "presentation ends true")
     custom.isInteractive = true
     presented.dismiss(animated: true)
     scene.stage.commit()
     custom.context?.cancelInteractiveTransition()
-    custom.complete()
-    scene.stage.settle()
+    scene.stage.settle { custom.complete() }
     custom.log.removeAll { $0 == "container lays out" }
     XCTAssertEqual(custom.log.suffix(2), ["dismissal begins", "dismissal ends false"])
     custom.isInteractive = false
     presented.dismiss(animated: true)
     scene.stage.commit()
-    custom.complete()
-    scene.stage.settle()
+    scene.stage.settle { custom.complete() }
     custom.log.removeAll { $0 == "container lays out" }
     XCTAssertEqual(custom.log.suffix(2), ["dismissal begins", "dismissal ends true"])
   }
@@ -359,8 +346,7 @@ final class CustomPresentationTests: XCTestCase {
     XCTAssertNil(custom.context?.view(forKey: .from), "the presenter's view stays where it is")
     XCTAssertNotNil(scene.root.transitionCoordinator)
     XCTAssertTrue(presented.transitionCoordinator?.isAnimated ?? false)
-    custom.complete()
-    scene.stage.settle()
+    scene.stage.settle { custom.complete() }
     XCTAssertNil(scene.root.transitionCoordinator)
     XCTAssertNil(presented.transitionCoordinator)
   }

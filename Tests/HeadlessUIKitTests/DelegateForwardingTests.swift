@@ -24,8 +24,7 @@ final class DelegateForwardingTests: XCTestCase {
 
     func push(_ name: String) -> UIViewController {
       let screen = stage.screen(name)
-      navigation.pushViewController(screen, animated: true)
-      stage.settle()
+      stage.settle { navigation.pushViewController(screen, animated: true) }
       return screen
     }
 
@@ -55,8 +54,7 @@ final class DelegateForwardingTests: XCTestCase {
     let scene = try Scene("ios4")
     let host = scene.stage.screen("host")
     scene.stage.show { host }
-    host.view.addSubview(scene.navigation.view)
-    scene.stage.settle()
+    scene.stage.settle { host.view.addSubview(scene.navigation.view) }
     XCTAssertEqual(scene.calls(of: "A"), [])
     let forwarder = scene.root.forwarder
     scene.navigation.delegate = forwarder
@@ -88,9 +86,7 @@ final class DelegateForwardingTests: XCTestCase {
     scene.show()
     let top = scene.push("B")
     let start = scene.stage.eventCount
-    scene.stage.finger.beginSwipeBack(scene.navigation)
-    scene.stage.commit()
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
+    scene.stage.swipeBack(scene.navigation, cancelled: true)
     scene.stage.settle()
     XCTAssertTrue(scene.navigation.topViewController === top)
     XCTAssertTrue(scene.root.forwarder.last === scene.root, "but B is on screen")
@@ -140,10 +136,8 @@ final class DelegateForwardingTests: XCTestCase {
     let scene = try Scene()
     scene.show()
     let start = scene.stage.eventCount
-    let cover = scene.stage.screen("cover")
-    cover.modalPresentationStyle = .fullScreen
-    scene.navigation.present(cover, animated: true)
-    scene.stage.settle()
+    let cover = scene.stage.screen("cover", .fullScreen)
+    scene.stage.settle { scene.navigation.present(cover, animated: true) }
     XCTAssertEqual(scene.calls(of: "A", since: start), ["wd", "dd"], "by UIKit only")
   }
 
@@ -154,8 +148,7 @@ final class DelegateForwardingTests: XCTestCase {
     let container = scene.stage.screen("P")
     let child = scene.stage.screen("C")
     container.embed(child)
-    scene.navigation.pushViewController(container, animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(container, animated: true) }
     XCTAssertTrue(scene.calls(of: "P").contains("wa!"))
     XCTAssertEqual(scene.calls(of: "C"), ["wa", "da"])
   }

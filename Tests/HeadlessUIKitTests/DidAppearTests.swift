@@ -42,9 +42,7 @@ final class DidAppearTests: XCTestCase {
   func testARemovedChildNeverAppears() async throws {
     covers("CHILD-16", "STATE-3")
     let calls = try calls { _, old, _ in
-      old.willMove(toParent: nil)
-      old.view.removeFromSuperview()
-      old.removeFromParent()
+      old.unembed()
     }
     XCTAssertEqual(
       calls.old,

@@ -12,10 +12,8 @@ final class FirstCallTests: XCTestCase {
     let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
     stage.show { navigation }
     for _ in 0..<2 {
-      navigation.pushViewController(stage.screen("B"), animated: true)
-      stage.settle()
-      navigation.popViewController(animated: true)
-      stage.settle()
+      stage.settle { navigation.pushViewController(stage.screen("B"), animated: true) }
+      stage.settle { navigation.popViewController(animated: true) }
     }
     XCTAssertEqual(stage.firstCalls(of: "A", at: "wa"), [true, false, false])
     XCTAssertEqual(stage.firstCalls(of: "A", at: "da"), [true, false, false])
@@ -26,8 +24,7 @@ final class FirstCallTests: XCTestCase {
     covers("FIRST-2")
     let stage = Stage()
     let screen = stage.named("A", TrackedScreen(stage))
-    stage.window { screen }
-    stage.commit()
+    stage.commit { stage.window { screen } }
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step |                                     | commit
@@ -57,10 +54,8 @@ final class FirstCallTests: XCTestCase {
     let navigation = UINavigationController(rootViewController: stage.screen("R"))
     stage.show { navigation }
     for isAnimated in [true, false] {
-      navigation.pushViewController(screen, animated: isAnimated)
-      stage.settle()
-      navigation.popViewController(animated: isAnimated)
-      stage.settle()
+      stage.settle { navigation.pushViewController(screen, animated: isAnimated) }
+      stage.settle { navigation.popViewController(animated: isAnimated) }
     }
     XCTAssertEqual(stage.firstCalls(of: "A", at: "wa"), [true, false])
     XCTAssertEqual([screen.say(1), screen.say("one"), screen.say(2)], [true, true, false])
@@ -106,12 +101,10 @@ final class FirstCallTests: XCTestCase {
     let stage = Stage()
     let screen = stage.named("B", TrackedScreen(stage))
     screen.beginAppearanceTransition(true, animated: false)
-    screen.beginAppearanceTransition(false, animated: false)
-    screen.endAppearanceTransition()
+    screen.beginAndEnd(false)
     XCTAssertEqual(stage.firstCalls(of: "B", at: "wa"), [true])
     XCTAssertEqual(stage.firstCalls(of: "B", at: "da"), [])
-    screen.beginAppearanceTransition(true, animated: false)
-    screen.endAppearanceTransition()
+    screen.beginAndEnd(true)
     XCTAssertEqual(stage.firstCalls(of: "B", at: "wa"), [true, false])
     XCTAssertEqual(stage.firstCalls(of: "B", at: "da"), [true])
   }

@@ -20,8 +20,7 @@ final class GivenAwayTests: XCTestCase {
     navigation.setViewControllers([stage.screen("A"), popped], animated: false)
     root.embed(navigation)
     stage.show { root }
-    stage.run { _ = navigation.popViewController(animated: true) }
-    stage.commit()
+    stage.commit { _ = navigation.popViewController(animated: true) }
     XCTAssertEqual(stage.state(of: popped), .disappearing)
     stage.removeEvents()
     return Setting(stage: stage, root: root, popped: popped)
@@ -43,7 +42,7 @@ final class GivenAwayTests: XCTestCase {
   func testAViewThatIsTakenDuringAPopStaysAndItsControllerHasDisappeared() async throws {
     covers("CHILD-30", "CHILD-38")
     let setting = try popping()
-    setting.stage.runAndSettle { take(setting) }
+    setting.stage.settle { take(setting) }
     XCTAssertEqual(appearances(setting), [.viewDidDisappear])
     XCTAssertEqual(setting.stage.state(of: setting.popped), .disappeared)
     XCTAssertTrue(setting.popped.parent === setting.root)
@@ -54,7 +53,7 @@ final class GivenAwayTests: XCTestCase {
     covers("CHILD-30")
     let setting = try popping()
     setting.stage.settle()
-    setting.stage.runAndSettle { take(setting) }
+    setting.stage.settle { take(setting) }
     XCTAssertEqual(appearances(setting), [.viewDidDisappear, .viewWillAppear, .viewDidAppear])
     XCTAssertEqual(setting.stage.state(of: setting.popped), .appeared)
   }
@@ -63,8 +62,8 @@ final class GivenAwayTests: XCTestCase {
   func testAViewThatLeavesTheWindowInBetweenAppears() async throws {
     covers("CHILD-30", "CHILD-38")
     let setting = try popping()
-    setting.stage.runAndSettle { setting.popped.view.removeFromSuperview() }
-    setting.stage.runAndSettle { take(setting) }
+    setting.stage.settle { setting.popped.view.removeFromSuperview() }
+    setting.stage.settle { take(setting) }
     XCTAssertEqual(setting.stage.state(of: setting.popped), .appeared)
   }
 
@@ -79,9 +78,8 @@ final class GivenAwayTests: XCTestCase {
     ]
     stage.show { split }
     stage.settle(resizedTo: .third)
-    stage.runAndSettle { _ = list.navigationController?.popViewController(animated: false) }
-    take(Setting(stage: stage, root: list, popped: detail))
-    stage.settle()
+    stage.settle { _ = list.navigationController?.popViewController(animated: false) }
+    stage.settle { take(Setting(stage: stage, root: list, popped: detail)) }
     stage.settle(resizedTo: .whole)
     XCTAssertTrue(detail.parent === list)
     XCTAssertFalse(split.viewControllers.contains(detail))

@@ -49,11 +49,9 @@ final class HiddenWindowTests: XCTestCase {
   func testAChildThatIsAddedInAHiddenWindowIsLaidOutInTheSameTransaction() async throws {
     covers("WIN-9", "APPEAR-2", "CHILD-4")
     let (stage, window, screen) = try makeScreen()
-    window.isHidden = true
-    stage.settle()
+    stage.settle { window.isHidden = true }
     let child = stage.screen("C")
-    screen.embed(child)
-    stage.settle()
+    stage.settle { screen.embed(child) }
     let sent = stage.events.filter { $0.controller == stage.identity(of: child) }
     let will = try XCTUnwrap(sent.first { $0.kind == .viewWillAppear })
     let isAppearing = try XCTUnwrap(sent.first { $0.kind == .viewIsAppearing })
@@ -66,7 +64,7 @@ final class HiddenWindowTests: XCTestCase {
   {
     covers("WIN-9", "APPEAR-2", "MODAL-7")
     let (stage, window, screen) = try makeScreen()
-    stage.runAndSettle {
+    stage.settle {
       screen.present(stage.screen("B"), animated: true)
       window.isHidden = true
     }
@@ -83,11 +81,10 @@ final class HiddenWindowTests: XCTestCase {
     covers("WIN-9", "WIN-8", "MODAL-16")
     for losesRoot in [false, true] {
       let (stage, window, screen) = try makeScreen()
-      let sheet = stage.screen("B")
-      sheet.modalPresentationStyle = .pageSheet
-      stage.runAndSettle { screen.present(sheet, animated: false) }
+      let sheet = stage.screen("B", .pageSheet)
+      stage.settle { screen.present(sheet, animated: false) }
       XCTAssertTrue(stage.beginSheetDrag(sheet))
-      stage.runAndSettle {
+      stage.settle {
         window.isHidden = true
         if losesRoot { window.rootViewController = nil }
       }
@@ -101,9 +98,8 @@ final class HiddenWindowTests: XCTestCase {
   func testNoFingerComesToAHiddenWindow() async throws {
     covers("WIN-9")
     let (stage, window, screen) = try makeScreen()
-    let sheet = stage.screen("B")
-    sheet.modalPresentationStyle = .pageSheet
-    stage.runAndSettle { screen.present(sheet, animated: false) }
+    let sheet = stage.screen("B", .pageSheet)
+    stage.settle { screen.present(sheet, animated: false) }
     window.isHidden = true
     XCTAssertFalse(stage.finger.beginSheetDrag(sheet))
   }
@@ -127,16 +123,13 @@ final class HiddenWindowTests: XCTestCase {
     covers("WIN-9")
     let (stage, window, screen) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")
     for (name, style) in [("B", UIModalPresentationStyle.fullScreen), ("S", .pageSheet)] {
-      let presented = stage.screen(name)
-      presented.modalPresentationStyle = style
+      let presented = stage.screen(name, style)
       (screen.presentedViewController ?? screen).present(presented, animated: false)
       stage.settle()
     }
     stage.removeEvents()
-    window.isHidden = true
-    stage.commit()
-    window.isHidden = false
-    stage.commit()
+    stage.commit { window.isHidden = true }
+    stage.commit { window.isHidden = false }
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step |                         | commit      | commit
@@ -154,9 +147,7 @@ final class HiddenWindowTests: XCTestCase {
     _ body: (UIWindow) -> Void
   ) throws -> Stage {
     let (stage, _, _) = try makeScreen(profile)
-    stage.mark("call")
-    body(stage.window { stage.screen("B") })
-    stage.settle()
+    stage.settle("call") { body(stage.window { stage.screen("B") }) }
     return stage
   }
 
@@ -222,11 +213,8 @@ final class HiddenWindowTests: XCTestCase {
     let (stage, _, _) = try makeScreen()
     let upper = stage.show { stage.screen("B") }
     stage.removeEvents()
-    stage.mark("hide")
-    upper.isHidden = true
-    stage.commit()
-    stage.mark("take the root")
-    upper.rootViewController = nil
+    stage.commit("hide") { upper.isHidden = true }
+    stage.play("take the root") { upper.rootViewController = nil }
     assertDiagram(settling: stage, hiding: [.life, .layout]) {
       """
       step | hide | commit | take the root
@@ -267,8 +255,7 @@ final class HiddenWindowTests: XCTestCase {
     covers("WIN-9")
     let (stage, _, screen) = try makeScreen()
     let upper = stage.window { stage.screen("B") }
-    upper.windowLevel = .alert
-    stage.settle()
+    stage.settle { upper.windowLevel = .alert }
     let lower = stage.events.filter {
       $0.controller == stage.identity(of: screen) && $0.kind.isControllerCallback
     }

@@ -113,8 +113,7 @@ final class InteractivePopTests: XCTestCase {
       bottom.definesPresentationContext = true
       XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
       scene.stage.commit()
-      let cover = scene.stage.screen("C")
-      cover.modalPresentationStyle = style
+      let cover = scene.stage.screen("C", style)
       bottom.present(cover, animated: false)
       scene.stage.commit()
       XCTAssertEqual(scene.stage.state(of: cover), .appeared)
@@ -135,11 +134,9 @@ final class InteractivePopTests: XCTestCase {
     let bottom = scene.screen("A")
     XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
-    let cover = scene.stage.screen("C")
-    cover.modalPresentationStyle = .fullScreen
-    scene.navigation.present(cover, animated: true)
-    scene.stage.commit()
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
+    let cover = scene.stage.screen("C", .fullScreen)
+    scene.stage.commit { scene.navigation.present(cover, animated: true) }
+    scene.stage.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     let sent = scene.stage.events.filter { $0.controller == scene.stage.identity(of: bottom) }
       .map(\.kind).filter(\.isWillOrDid)
@@ -278,13 +275,13 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage("ios26+\(variant)", screens: ["A", "B", "C"])
     XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()
-    if !afterRelease { scene.play("call") { body(scene) } }
+    if !afterRelease { scene.stage.play("call") { body(scene) } }
     if cancelled {
       scene.stage.finger.cancelSwipeBack(scene.navigation)
     } else {
       scene.stage.finger.finishSwipeBack(scene.navigation)
     }
-    if afterRelease { scene.play("call") { body(scene) } }
+    if afterRelease { scene.stage.play("call") { body(scene) } }
     scene.stage.settle()
     assertPermitted(scene.stage)
     return scene
@@ -348,26 +345,24 @@ final class InteractivePopTests: XCTestCase {
     }
     for isAnimated in [true, false] {
       let scene = try NavigationStage("ios26", screens: ["A", "B"])
-      scene.play("swipe, push") {
+      scene.stage.settle("swipe, push") {
         let top = scene.screen("B")
         XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
         scene.stage.commit()
         scene.navigation.pushViewController(top, animated: isAnimated)  // NAV-17
         scene.stage.finger.finishSwipeBack(scene.navigation)
       }
-      scene.stage.settle()
       assertPermitted(scene.stage)
       XCTAssertEqual(scene.navigation.viewControllers.count, 2)
       XCTAssertTrue(scene.screen("B").parent === scene.navigation)
       XCTAssertEqual(scene.stage.state(of: scene.screen("B")), .appeared)
     }
     let scene = try NavigationStage("ios26", screens: ["A", "B"])
-    scene.play("pop, push") {
+    scene.stage.settle("pop, push") {
       let top = scene.screen("B")
       scene.navigation.popViewController(animated: false)
       scene.navigation.pushViewController(top, animated: false)
     }
-    scene.stage.settle()
     assertPermitted(scene.stage)
     assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout, .coordinator]) {
       """
@@ -424,11 +419,9 @@ final class InteractivePopTests: XCTestCase {
       screens: ["A", "B"]
     )
     let (bottom, child) = (scene.screen("A"), scene.stage.screen("child"))
-    scene.stage.finger.beginSwipeBack(scene.navigation)
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
-    bottom.embed(child)
-    scene.stage.settle()
-    XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
-    XCTAssertEqual(scene.stage.state(of: child), .disappeared)
+    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.settle { bottom.embed(child) }
+    XCTAssertEqual(scene.stage.states(of: bottom, child), [.disappeared, .disappeared])
   }
 }

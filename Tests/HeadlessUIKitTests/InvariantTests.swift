@@ -36,8 +36,7 @@ final class InvariantTests: XCTestCase {
     let top = stage.screen("B")
     let navigation = UINavigationController(rootViewController: stage.screen("A"))
     show(navigation)
-    navigation.pushViewController(top, animated: true)
-    stage.commit()
+    stage.commit { navigation.pushViewController(top, animated: true) }
     var order: [Int] = []
     for number in 1...2 {
       top.transitionCoordinator?.animate(alongsideTransition: nil) { _ in order.append(number) }
@@ -64,8 +63,7 @@ final class InvariantTests: XCTestCase {
     let guide = UILayoutGuide()
     screen.view.addLayoutGuide(guide)
     screen.view.removeLayoutGuide(guide)
-    screen.view.setNeedsLayout()
-    stage.settle()
+    stage.settle { screen.view.setNeedsLayout() }
     XCTAssertTrue(screen.view.layoutGuides.isEmpty)
     XCTAssertNil(guide.owningView)
   }
@@ -77,8 +75,7 @@ final class InvariantTests: XCTestCase {
     tabs.selectedIndex = 0
     show(tabs)
     tabs.viewControllers = [new]
-    tabs.view.setNeedsLayout()
-    stage.settle()
+    stage.settle { tabs.view.setNeedsLayout() }
     XCTAssertTrue(tabs.selectedViewController === new)
   }
 
@@ -102,8 +99,7 @@ final class InvariantTests: XCTestCase {
     show(screen)
     let old: UIView = screen.view
     screen.view = UIView()
-    old.setNeedsLayout()
-    stage.settle()
+    stage.settle { old.setNeedsLayout() }
     XCTAssertTrue(screen.view !== old)
     XCTAssertFalse(old.next === screen)
   }
@@ -123,10 +119,8 @@ final class InvariantTests: XCTestCase {
     let (bottom, top) = (stage.screen("X"), stage.screen("B"))
     let navigation = UINavigationController(rootViewController: stage.screen("A"))
     show(navigation)
-    navigation.pushViewController(top, animated: true)
-    stage.commit()
-    navigation.setViewControllers([bottom, top], animated: false)
-    stage.settle()
+    stage.commit { navigation.pushViewController(top, animated: true) }
+    stage.settle { navigation.setViewControllers([bottom, top], animated: false) }
     XCTAssertEqual(navigation.children.count, 2)
     XCTAssertTrue(bottom.parent === navigation)
     XCTAssertEqual(stage.state(of: top), .appeared)
@@ -136,10 +130,8 @@ final class InvariantTests: XCTestCase {
     let (bottom, top) = (stage.screen("A"), stage.screen("B"))
     let navigation = UINavigationController(rootViewController: bottom)
     let window = stage.show { navigation }
-    navigation.pushViewController(top, animated: true)
-    stage.commit()
-    window.rootViewController = stage.screen("other")
-    stage.settle()
+    stage.commit { navigation.pushViewController(top, animated: true) }
+    stage.settle { window.rootViewController = stage.screen("other") }
     XCTAssertTrue(stage.isAtRest)
     XCTAssertEqual([bottom, top].map(stage.state(of:)), [.disappeared, .disappeared])
   }
@@ -150,8 +142,7 @@ final class InvariantTests: XCTestCase {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([old], direction: .forward, animated: false)
     stage.show { pages }
-    pages.setViewControllers([new], direction: .forward, animated: false)
-    stage.settle()
+    stage.settle { pages.setViewControllers([new], direction: .forward, animated: false) }
     XCTAssertEqual([old, new].map(stage.state(of:)), [.disappeared, .appeared])
   }
 }

@@ -14,16 +14,12 @@ final class LeavingTests: XCTestCase {
     let outer = stage.named("outer", UITabBarController())
     outer.viewControllers = [inner.tabs, stage.screen("S")]
     stage.show { outer }
-    inner.tabs.selectedIndex = 1
-    stage.commit()
-    outer.selectedIndex = 1
-    stage.settle()
+    stage.commit { inner.tabs.selectedIndex = 1 }
+    stage.settle { outer.selectedIndex = 1 }
     outer.selectedIndex = 0
-    inner.delegate.animators[0].release(cancelled: true)
-    stage.commit()
+    stage.commit { inner.delegate.animators[0].release(cancelled: true) }
     outer.selectedIndex = 1
-    inner.delegate.animators[0].end()
-    stage.settle()
+    stage.settle { inner.delegate.animators[0].end() }
     for screen in inner.screens { XCTAssertEqual(stage.state(of: screen), .disappeared) }
     assertPermitted(stage)
   }
@@ -38,14 +34,10 @@ final class LeavingTests: XCTestCase {
       root.embed(part)
       stage.show { root }
       let cover = coverContext(of: part, on: stage)
-      let full = stage.screen("F")
-      full.modalPresentationStyle = .fullScreen
+      let full = stage.screen("F", .fullScreen)
       cover.present(full, animated: false)
       stage.settle()
-      part.willMove(toParent: nil)
-      part.view.removeFromSuperview()
-      part.removeFromParent()
-      stage.settle()
+      stage.settle { part.unembed() }
       XCTAssertEqual(stage.state(of: full), state, value)
       XCTAssertEqual(full.presentingViewController === cover, value == "stays")
       XCTAssertEqual(stage.state(of: cover), .disappeared)
@@ -64,10 +56,8 @@ final class LeavingTests: XCTestCase {
     child.willMove(toParent: nil)
     child.removeFromParent()
     child.view.removeFromSuperview()
-    parent.endAppearanceTransition()
-    stage.settle()
-    XCTAssertEqual(stage.state(of: child), .disappeared)
-    XCTAssertEqual(stage.state(of: parent), .appeared)
+    stage.settle { parent.endAppearanceTransition() }
+    XCTAssertEqual(stage.states(of: child, parent), [.disappeared, .appeared])
     assertPermitted(stage)
   }
 
@@ -77,20 +67,16 @@ final class LeavingTests: XCTestCase {
       let scene = try NavigationStage(screens: ["A", "B"])
       let bottom = try XCTUnwrap(scene.navigation.viewControllers.first)
       bottom.definesPresentationContext = true
-      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
-      let cover = scene.stage.screen("cover")
-      cover.modalPresentationStyle = .currentContext
+      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      let cover = scene.stage.screen("cover", .currentContext)
       bottom.present(cover, animated: isAnimated)
       scene.stage.settle()
       scene.stage.finger.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
-      XCTAssertEqual(scene.stage.state(of: cover), .disappeared)
-      XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
+      XCTAssertEqual(scene.stage.states(of: cover, bottom), [.disappeared, .disappeared])
       assertPermitted(scene.stage)
-      scene.navigation.popViewController(animated: false)
-      scene.stage.settle()
-      XCTAssertEqual(scene.stage.state(of: cover), .appeared)
-      XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
+      scene.stage.settle { scene.navigation.popViewController(animated: false) }
+      XCTAssertEqual(scene.stage.states(of: cover, bottom), [.appeared, .disappeared])
       assertPermitted(scene.stage)
     }
   }
@@ -101,18 +87,15 @@ final class LeavingTests: XCTestCase {
     for isFinished in [true, false] {
       let setting = try PageStage(startsAt: 1)
       let window = try XCTUnwrap(setting.window)
-      let cover = setting.stage.screen("cover")
-      cover.modalPresentationStyle = .currentContext
+      let cover = setting.stage.screen("cover", .currentContext)
       let (page, column) = (setting.book.pages[1], setting.stage.screen("column"))
-      page.embed(column)
-      setting.stage.settle()
+      setting.stage.settle { page.embed(column) }
       column.definesPresentationContext = true
       column.present(cover, animated: false)
       setting.stage.settle()
       XCTAssertTrue(setting.stage.finger.beginTurn(setting.page, .forward))
       setting.stage.commit()
-      window.rootViewController = setting.stage.screen("R")
-      setting.stage.settle()
+      setting.stage.settle { window.rootViewController = setting.stage.screen("R") }
       let hasEnded =
         isFinished
         ? setting.stage.finger.finishTurn(setting.page, .forward)
@@ -136,8 +119,7 @@ final class LeavingTests: XCTestCase {
       old.removeFromParent()
       new.didMove(toParent: parent)
     }
-    window.rootViewController = stage.screen("R")
-    stage.settle()
+    stage.settle { window.rootViewController = stage.screen("R") }
     for child in [old, new] { XCTAssertEqual(stage.state(of: child), .disappeared) }
     assertPermitted(stage)
   }
@@ -154,12 +136,10 @@ final class LeavingTests: XCTestCase {
     cover.transitioningDelegate = transition
     scene.show(cover, from: sheet)
     transition.usesAnimator = true
-    scene.root.dismiss(animated: true)
-    scene.stage.commit()
+    scene.stage.commit { scene.root.dismiss(animated: true) }
     let context = try XCTUnwrap(transition.context)
     XCTAssertNil(context.view(forKey: .to))
-    transition.complete()
-    scene.stage.settle()
+    scene.stage.settle { transition.complete() }
     XCTAssertNotNil(scene.root.view.window)
     assertPermitted(scene.stage)
   }
@@ -175,10 +155,8 @@ final class LeavingTests: XCTestCase {
     parent.embed(navigation)
     stage.show { parent }
     navigation.setViewControllers([list], animated: false)
-    parent.embed(detail)
-    stage.settle()
-    let cover = stage.screen("cover")
-    cover.modalPresentationStyle = .fullScreen
+    stage.settle { parent.embed(detail) }
+    let cover = stage.screen("cover", .fullScreen)
     parent.present(cover, animated: false)
     stage.settle()
     parent.dismiss(animated: false)
@@ -194,20 +172,16 @@ final class LeavingTests: XCTestCase {
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [navigation, stage.screen("S")]
     stage.show { tabs }
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.settle { tabs.selectedIndex = 1 }
     navigation.setViewControllers([second], animated: false)
-    tabs.selectedIndex = 0
-    stage.settle()
+    stage.settle { tabs.selectedIndex = 0 }
     second.definesPresentationContext = true
     first.modalPresentationStyle = .currentContext
     second.present(first, animated: false)
     stage.settle()
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.settle { tabs.selectedIndex = 1 }
     XCTAssertEqual(stage.state(of: first), .disappeared)
-    tabs.selectedIndex = 0
-    stage.settle()
+    stage.settle { tabs.selectedIndex = 0 }
     XCTAssertEqual(stage.state(of: first), .appeared)
     assertPermitted(stage)
   }
@@ -217,19 +191,13 @@ final class LeavingTests: XCTestCase {
     covers("MODAL-8", "CHILD-17")
     let setting = try TabStage()
     let stage = setting.stage
-    let cover = stage.screen("cover")
-    cover.modalPresentationStyle = .currentContext
+    let cover = stage.screen("cover", .currentContext)
     setting.screens[0].definesPresentationContext = true
-    setting.screens[0].present(cover, animated: false)
-    stage.settle()
-    let over = stage.screen("over")
-    over.modalPresentationStyle = .fullScreen
-    setting.tabs.present(over, animated: false)
-    stage.settle()
-    setting.tabs.dismiss(animated: false)
-    stage.settle()
-    XCTAssertEqual(stage.state(of: cover), .appeared)
-    XCTAssertEqual(stage.state(of: setting.screens[0]), .disappeared)
+    stage.settle { setting.screens[0].present(cover, animated: false) }
+    let over = stage.screen("over", .fullScreen)
+    stage.settle { setting.tabs.present(over, animated: false) }
+    stage.settle { setting.tabs.dismiss(animated: false) }
+    XCTAssertEqual(stage.states(of: cover, setting.screens[0]), [.appeared, .disappeared])
     assertPermitted(stage)
   }
 
@@ -245,8 +213,7 @@ final class LeavingTests: XCTestCase {
 
   /// Presents over a child in its own context.
   private func coverContext(of child: UIViewController, on stage: Stage) -> UIViewController {
-    let cover = stage.screen("cover")
-    cover.modalPresentationStyle = .currentContext
+    let cover = stage.screen("cover", .currentContext)
     child.present(cover, animated: false)
     stage.settle()
     return cover
@@ -261,8 +228,7 @@ final class LeavingTests: XCTestCase {
     stage.show { tabs }
     let cover = coverContext(of: child, on: stage)
     for index in [1, 0] {
-      tabs.selectedIndex = index
-      stage.settle()
+      stage.settle { tabs.selectedIndex = index }
       XCTAssertEqual(stage.state(of: cover), index == 0 ? .appeared : .disappeared)
       XCTAssertEqual(stage.state(of: child), .disappeared)
     }
@@ -279,15 +245,12 @@ final class LeavingTests: XCTestCase {
     let (manual, child) = contextInManualContainer(on: stage)
     stage.show { manual }
     let cover = coverContext(of: child, on: stage)
-    child.beginAppearanceTransition(false, animated: false)
-    stage.settle()
+    stage.settle { child.beginAppearanceTransition(false, animated: false) }
     XCTAssertEqual(stage.state(of: cover), .disappearing)
     child.dismiss(animated: false)
     stage.settle()
-    child.endAppearanceTransition()
-    stage.settle()
-    XCTAssertEqual(stage.state(of: cover), .disappeared)
-    XCTAssertEqual(stage.state(of: child), .appeared)
+    stage.settle { child.endAppearanceTransition() }
+    XCTAssertEqual(stage.states(of: cover, child), [.disappeared, .appeared])
   }
 
   func testADismissalWaitsForAllThatMovesInside() async throws {
@@ -301,13 +264,11 @@ final class LeavingTests: XCTestCase {
     }
     stage.show { root }
     for column in columns {
-      let cover = stage.screen("cover")
-      cover.modalPresentationStyle = .currentContext
+      let cover = stage.screen("cover", .currentContext)
       column.present(cover, animated: false)
     }
     stage.settle()
-    let over = stage.screen("over")
-    over.modalPresentationStyle = .fullScreen
+    let over = stage.screen("over", .fullScreen)
     root.present(over, animated: false)
     stage.settle()
     for column in columns { column.dismiss(animated: true) }
@@ -331,8 +292,7 @@ final class LeavingTests: XCTestCase {
     tabs.viewControllers = [parent]
     stage.show { tabs }
     stage.removeEvents()
-    let cover = stage.screen("cover")
-    cover.modalPresentationStyle = .fullScreen
+    let cover = stage.screen("cover", .fullScreen)
     let id = stage.identity(of: tabs)
     stage.onEvent = { event, _ in
       guard event.kind == .viewDidDisappear, event.controller == id else { return }

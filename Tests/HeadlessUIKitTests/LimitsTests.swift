@@ -71,8 +71,7 @@ final class LimitsTests: XCTestCase {
     covers("LAYOUT-4", "LAYOUT-14")
     let stage = Stage()
     let screen = stage.named("A", CountedLayout())
-    stage.window { screen }
-    stage.commit()
+    stage.commit { stage.window { screen } }
     XCTAssertGreaterThan(screen.left, 0, "not all in the first turn")
     stage.settle()
     XCTAssertEqual(screen.left, 0)
@@ -88,7 +87,7 @@ final class LimitsTests: XCTestCase {
         again()
       }
     }
-    stage.runAndSettle { again() }
+    stage.settle { again() }
     XCTAssertEqual(turns, Stage.Limits().settlingStepsMax)
     XCTAssertFalse(stage.isAtRest)
     XCTAssertTrue(stage.enabledSteps.contains(.runQueued))
@@ -98,7 +97,7 @@ final class LimitsTests: XCTestCase {
     let stage = Stage()
     let count = 2 * Stage.Limits().settlingStepsMax
     var ended = 0
-    stage.runAndSettle {
+    stage.settle {
       HeadlessUIKit.DispatchQueue.main.async {
         for _ in 0..<count { HeadlessUIKit.DispatchQueue.main.async { ended += 1 } }
       }
@@ -110,7 +109,7 @@ final class LimitsTests: XCTestCase {
   func testTimersWithoutEndFireOneByOne() async throws {
     let stage = Stage()
     var fired = 0
-    stage.runAndSettle {
+    stage.settle {
       _ = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in fired += 1 }
     }
     XCTAssertEqual(fired, 0, "time passes by steps only")

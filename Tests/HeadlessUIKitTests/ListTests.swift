@@ -10,12 +10,10 @@ final class ListTests: XCTestCase {
     let rows = (0..<6).map { stage.screen("row \($0)") }
     let host = stage.named("host", CellHost(rows))
     stage.show { host }
-    XCTAssertEqual(stage.state(of: rows[0]), .appeared)
-    XCTAssertEqual(stage.state(of: rows[5]), .disappeared)
+    XCTAssertEqual(stage.states(of: rows[0], rows[5]), [.appeared, .disappeared])
     host.list.contentOffset.y = host.list.contentSize.height - host.list.bounds.height
     stage.settle()
-    XCTAssertEqual(stage.state(of: rows[0]), .disappeared)
-    XCTAssertEqual(stage.state(of: rows[5]), .appeared)
+    XCTAssertEqual(stage.states(of: rows[0], rows[5]), [.disappeared, .appeared])
     XCTAssertNil(rows[0].parent)
   }
 
@@ -124,9 +122,7 @@ private final class CellHost: UIViewController, UICollectionViewDataSource,
     forItemAt path: IndexPath
   ) {
     let row = rows[path.item]
-    row.willMove(toParent: nil)
-    row.view.removeFromSuperview()
-    row.removeFromParent()
+    row.unembed()
   }
 }
 

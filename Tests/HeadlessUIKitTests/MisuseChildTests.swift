@@ -26,8 +26,7 @@ final class MisuseChildTests: XCTestCase {
     ] {
       let scene = try scene(profile)
       let orphan = scene.stage.screen("C")
-      scene.parent.view.addSubview(orphan.view)
-      scene.stage.settle()
+      scene.stage.settle { scene.parent.view.addSubview(orphan.view) }
       XCTAssertEqual(scene.stage.calls(of: "C"), calls, profile)
       assertReports(scene.stage, wanted, profile)
     }
@@ -57,8 +56,7 @@ final class MisuseChildTests: XCTestCase {
       let scene = try scene("ios12+V-ORPHAN-MID=\(value)", shown: false)
       let orphan = scene.stage.screen("C")
       scene.show()
-      scene.parent.view.addSubview(orphan.view)
-      scene.stage.settle()
+      scene.stage.settle { scene.parent.view.addSubview(orphan.view) }
       XCTAssertEqual(scene.stage.calls(of: "C"), calls, value)
       assertReports(scene.stage, wanted, value)
     }
@@ -70,8 +68,7 @@ final class MisuseChildTests: XCTestCase {
     let child = scene.stage.screen("C")
     scene.parent.view.addSubview(child.view)
     scene.parent.addChild(child)
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
     XCTAssertEqual(scene.stage.calls(of: "C"), ["wa", "wm(P)", "dm(P)", "ia", "da"])
     assertReports(scene.stage, ["INV-47"])
   }
@@ -87,8 +84,7 @@ final class MisuseChildTests: XCTestCase {
       scene.show()
       scene.parent.view.addSubview(child.view)
       scene.parent.addChild(child)
-      child.didMove(toParent: scene.parent)
-      scene.stage.settle()
+      scene.stage.settle { child.didMove(toParent: scene.parent) }
       XCTAssertEqual(scene.stage.calls(of: "C"), calls, profile)
       assertReports(scene.stage, wanted, profile)
     }
@@ -104,8 +100,7 @@ final class MisuseChildTests: XCTestCase {
       weak let gone = orphan
       let view = try XCTUnwrap(orphan?.view)
       scene.parent.view.addSubview(view)
-      orphan = nil
-      scene.stage.settle()
+      scene.stage.settle { orphan = nil }
       XCTAssertNil(gone)
       XCTAssertTrue(view.window != nil, "its view stays")
       assertReports(scene.stage, wanted, profile)
@@ -119,8 +114,7 @@ final class MisuseChildTests: XCTestCase {
     let scene = try scene()
     let child = scene.stage.screen("C")
     scene.parent.addChild(child)
-    scene.parent.view.addSubview(child.view)
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.view.addSubview(child.view) }
     XCTAssertEqual(scene.stage.calls(of: "C"), ["wm(P)", "wa", "ia", "da"])
     assertReports(scene.stage, ["INV-35 adv"])
   }
@@ -128,8 +122,7 @@ final class MisuseChildTests: XCTestCase {
   func testAddChildWithoutAView() async throws {  // MIS-7
     covers("CHILD-1", "CHILD-7")
     let scene = try scene()
-    scene.parent.addChild(scene.stage.screen("C"))
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.addChild(scene.stage.screen("C")) }
     XCTAssertEqual(scene.stage.calls(of: "C"), ["wm(P)"])
     assertReports(scene.stage, ["INV-35 adv"])
   }
@@ -138,16 +131,14 @@ final class MisuseChildTests: XCTestCase {
     covers("CHILD-1", "MOVE-6")
     let will = try scene()
     let first = will.stage.screen("C")
-    first.willMove(toParent: will.parent)
-    will.stage.settle()
+    will.stage.settle { first.willMove(toParent: will.parent) }
     XCTAssertNil(first.parent)
     assertReports(will.stage, ["INV-35 adv", "INV-37"])
 
     let did = try scene()
     let second = did.stage.screen("C")
     did.parent.view.addSubview(second.view)
-    second.didMove(toParent: did.parent)
-    did.stage.settle()
+    did.stage.settle { second.didMove(toParent: did.parent) }
     XCTAssertNil(second.parent)
     XCTAssertEqual(did.stage.calls(of: "C"), ["wa", "dm(P)", "ia", "da"])
     assertReports(did.stage, ["INV-35", "INV-37", "INV-47"])
@@ -180,15 +171,12 @@ final class MisuseChildTests: XCTestCase {
     covers("CHILD-7", "CHILD-16")
     let scene = try scene()
     let child = scene.stage.screen("C")
-    scene.add(child)
-    scene.stage.settle()
+    scene.stage.settle { scene.add(child) }
     let start = scene.stage.eventCount
-    child.view.removeFromSuperview()
-    scene.stage.settle()
+    scene.stage.settle { child.view.removeFromSuperview() }
     XCTAssertEqual(scene.stage.calls(of: "C", since: start), ["wd", "dd"])
     XCTAssertTrue(child.parent === scene.parent)
-    scene.parent.view.window?.rootViewController = scene.stage.screen("R")
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.view.window?.rootViewController = scene.stage.screen("R") }
     XCTAssertEqual(scene.stage.calls(of: "C", since: start), ["wd", "dd"])
     assertReports(scene.stage, [])
   }
@@ -197,12 +185,10 @@ final class MisuseChildTests: XCTestCase {
     covers("CHILD-2")
     let scene = try scene()
     let child = scene.stage.screen("C")
-    scene.add(child)
-    scene.stage.settle()
+    scene.stage.settle { scene.add(child) }
     let start = scene.stage.eventCount
     child.view.removeFromSuperview()
-    child.removeFromParent()
-    scene.stage.settle()
+    scene.stage.settle { child.removeFromParent() }
     XCTAssertEqual(scene.stage.calls(of: "C", since: start), ["wd", "dm(nil)", "dd"])
     assertReports(scene.stage, ["INV-35 adv"])
   }
@@ -211,10 +197,8 @@ final class MisuseChildTests: XCTestCase {
     covers("CHILD-2", "MOVE-6")
     let scene = try scene()
     let child = scene.stage.screen("C")
-    scene.add(child)
-    scene.stage.settle()
-    child.willMove(toParent: nil)
-    scene.stage.settle()
+    scene.stage.settle { scene.add(child) }
+    scene.stage.settle { child.willMove(toParent: nil) }
     assertReports(scene.stage, ["INV-35 adv"])
   }
 
@@ -225,12 +209,10 @@ final class MisuseChildTests: XCTestCase {
     ] {
       let scene = try scene("ios26+V-KEEP-VIEW=\(value)")
       let child = scene.stage.screen("C")
-      scene.add(child)
-      scene.stage.settle()
+      scene.stage.settle { scene.add(child) }
       let start = scene.stage.eventCount
       child.willMove(toParent: nil)
-      child.removeFromParent()
-      scene.stage.settle()
+      scene.stage.settle { child.removeFromParent() }
       XCTAssertEqual(scene.stage.calls(of: "C", since: start), calls, value)
       assertReports(scene.stage, ["INV-47"], value)
     }
@@ -262,16 +244,13 @@ final class MisuseChildTests: XCTestCase {
     let scene = try scene()
     let other = scene.stage.screen("Q")
     let child = scene.stage.screen("C")
-    scene.add(child)
-    scene.stage.settle()
+    scene.stage.settle { scene.add(child) }
     other.addChild(child)
-    child.didMove(toParent: other)
-    scene.stage.settle()
+    scene.stage.settle { child.didMove(toParent: other) }
     assertReports(scene.stage, ["INV-35 adv", "INV-47 adv"], "its view is in a foreign tree")
     XCTAssertEqual(scene.stage.exceptions.count, 0)
     child.view.removeFromSuperview()
-    scene.parent.view.addSubview(child.view)
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.view.addSubview(child.view) }
     XCTAssertEqual(
       scene.stage.exceptions.map(\.name),
       ["UIViewControllerHierarchyInconsistency"]
@@ -287,8 +266,7 @@ final class MisuseChildTests: XCTestCase {
     scene.add(other)
     scene.parent.addChild(child)
     child.didMove(toParent: scene.parent)
-    other.view.addSubview(child.view)
-    scene.stage.settle()
+    scene.stage.settle { other.view.addSubview(child.view) }
     XCTAssertEqual(
       scene.stage.exceptions.map(\.name),
       ["UIViewControllerHierarchyInconsistency"]
@@ -306,15 +284,13 @@ final class MisuseChildTests: XCTestCase {
     let first = scene.stage.screen("1")
     let second = scene.stage.screen("2")
     parent.embed(first)
-    scene.navigation.pushViewController(parent, animated: true)
-    scene.stage.commit()
+    scene.stage.commit { scene.navigation.pushViewController(parent, animated: true) }
     parent.addChild(second)
     first.willMove(toParent: nil)
     parent.view.addSubview(second.view)
     first.view.removeFromSuperview()
     second.didMove(toParent: parent)
-    first.removeFromParent()
-    scene.stage.settle()
+    scene.stage.settle { first.removeFromParent() }
     return scene
   }
 
@@ -340,8 +316,7 @@ final class MisuseChildTests: XCTestCase {
       parent.embed(child)
     }
     scene.navigation.delegate = delegate
-    scene.navigation.pushViewController(parent, animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(parent, animated: true) }
     XCTAssertEqual(scene.stage.calls(of: "2"), ["wm(P)", "dm(P)", "da"])
     assertReports(scene.stage, [], "the defect is allowed where it is switched on")
     var clean = scene.stage.profile
@@ -365,8 +340,7 @@ final class MisuseChildTests: XCTestCase {
       scene.parent.view.addSubview(hidden)
       scene.parent.addChild(child)
       hidden.addSubview(child.view)
-      child.didMove(toParent: scene.parent)
-      scene.stage.settle()
+      scene.stage.settle { child.didMove(toParent: scene.parent) }
       XCTAssertEqual(scene.stage.calls(of: "C"), calls, profile)
       assertReports(scene.stage, [], profile)
       guard profile != "ios26" else { continue }
@@ -381,10 +355,8 @@ final class MisuseChildTests: XCTestCase {
     scene.parent.addChild(child)
     scene.parent.view.addSubview(child.view)
     child.view.layoutIfNeeded()
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
+    child.beginAndEnd(true)
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
     let passes = scene.stage.events.filter {
       $0.kind == .viewWillLayoutSubviews && $0.controller == scene.stage.identity(of: child)
     }

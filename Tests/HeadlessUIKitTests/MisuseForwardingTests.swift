@@ -21,8 +21,7 @@ final class MisuseForwardingTests: XCTestCase {
   func testBeginWithoutEnd() async throws {  // MIS-22
     covers("CHILD-20")
     let (scene, child) = try manual()
-    child.beginAppearanceTransition(true, animated: false)
-    scene.stage.settle()
+    scene.stage.settle { child.beginAppearanceTransition(true, animated: false) }
     XCTAssertEqual(scene.stage.state(of: child), .appearing)
     assertReports(scene.stage, ["INV-15", "INV-20"])
   }
@@ -33,17 +32,14 @@ final class MisuseForwardingTests: XCTestCase {
       ("logOnly", ["log(unbalanced)"]), ("did", ["log(unbalanced)", "da"]),
     ] {
       let (scene, child) = try manual("ios26+V-STRAY-END=\(value)")
-      child.beginAppearanceTransition(true, animated: false)
-      child.endAppearanceTransition()
-      child.endAppearanceTransition()
-      scene.stage.settle()
+      child.beginAndEnd(true)
+      scene.stage.settle { child.endAppearanceTransition() }
       XCTAssertEqual(calls(scene), ["wa", "ia", "da"] + last, value)
       let wanted = ["INV-20", "INV-51"] + (value == "did" ? ["INV-2"] : [])
       assertReports(scene.stage, wanted, value)
     }
     let (scene, child) = try manual()
-    child.endAppearanceTransition()
-    scene.stage.settle()
+    scene.stage.settle { child.endAppearanceTransition() }
     XCTAssertEqual(calls(scene), ["log(unbalanced)"])
     assertReports(scene.stage, ["INV-20", "INV-51"])
   }
@@ -54,8 +50,7 @@ final class MisuseForwardingTests: XCTestCase {
     let other = scene.stage.screen("D")
     scene.add(other)
     other.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    scene.stage.settle()
+    scene.stage.settle { child.endAppearanceTransition() }
     XCTAssertEqual(calls(scene), ["log(unbalanced)"])
     XCTAssertEqual(scene.stage.state(of: other), .appearing)
     assertReports(scene.stage, ["INV-20", "INV-15", "INV-51"])
@@ -68,18 +63,15 @@ final class MisuseForwardingTests: XCTestCase {
     let child = scene.stage.screen("C")
     middle.addChild(child)
     child.didMove(toParent: middle)
-    scene.add(middle)
-    scene.stage.settle()
+    scene.stage.settle { scene.add(middle) }
     (scene.parent as? ScriptedScreen)?.onLayout = {
       guard scene.stage.state(of: child) == .disappeared else { return }
       middle.view.addSubview(child.view)
-      scene.stage.probe.runCalls(of: scene.parent) {
-        child.beginAppearanceTransition(true, animated: false)
-        child.endAppearanceTransition()
+      scene.stage.runCalls(of: scene.parent) {
+        child.beginAndEnd(true)
       }
     }
-    scene.parent.view.setNeedsLayout()
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.view.setNeedsLayout() }
     XCTAssertEqual(calls(scene), ["wa", "ia", "da"])
     assertReports(scene.stage, ["INV-20"])
   }
@@ -93,9 +85,7 @@ final class MisuseForwardingTests: XCTestCase {
     ] {
       let (scene, child) = try manual("ios26+V-NESTED-BEGIN=\(value)")
       child.beginAppearanceTransition(true, animated: false)
-      child.beginAppearanceTransition(true, animated: false)
-      child.endAppearanceTransition()
-      scene.stage.settle()
+      scene.stage.settle { child.beginAndEnd(true) }
       XCTAssertEqual(calls(scene), came, value)
       assertReports(scene.stage, wanted, value)
     }
@@ -105,8 +95,7 @@ final class MisuseForwardingTests: XCTestCase {
     covers("CHILD-20", "STATE-2")
     for (value, wanted) in [("fire", ["INV-1"]), ("ignore", [])] {
       let (appeared, first) = try manual("ios26+V-BEGIN-T-S2=\(value)")
-      first.beginAppearanceTransition(true, animated: false)
-      first.endAppearanceTransition()
+      first.beginAndEnd(true)
       first.beginAppearanceTransition(true, animated: false)
       if value == "fire" { first.endAppearanceTransition() }
       appeared.stage.settle()
@@ -125,10 +114,8 @@ final class MisuseForwardingTests: XCTestCase {
     covers("CHILD-23")
     let (scene, child) = try manual()
     child.beginAppearanceTransition(true, animated: false)
-    child.beginAppearanceTransition(false, animated: false)
-    child.endAppearanceTransition()
-    child.endAppearanceTransition()
-    scene.stage.settle()
+    child.beginAndEnd(false)
+    scene.stage.settle { child.endAppearanceTransition() }
     XCTAssertEqual(calls(scene), ["wa", "wd", "dd", "log(unbalanced)"])
     assertReports(scene.stage, ["INV-20", "INV-51"])
   }
@@ -146,9 +133,7 @@ final class MisuseForwardingTests: XCTestCase {
       let scene = try ContainerStage("ios26+V-BEGIN-DRIVEN=\(value)", forJudges: true)
       let child = scene.stage.screen("C")
       scene.add(child)
-      child.beginAppearanceTransition(true, animated: false)
-      child.endAppearanceTransition()
-      scene.stage.settle()
+      scene.stage.settle { child.beginAndEnd(true) }
       XCTAssertEqual(calls(scene), came, value)
       assertReports(scene.stage, wanted, value)
     }
@@ -162,8 +147,7 @@ final class MisuseForwardingTests: XCTestCase {
     child.beginAppearanceTransition(true, animated: false)
     scene.parent.view.addSubview(child.view)
     child.endAppearanceTransition()
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
     XCTAssertEqual(calls(scene), ["wa", "ia", "da"])
     assertReports(scene.stage, [])
   }
@@ -175,11 +159,8 @@ final class MisuseForwardingTests: XCTestCase {
     ] {
       let scene = try NavigationStage("ios26+V-BEGIN-DRIVEN=\(value)", forJudges: true)
       let pushed = scene.stage.screen("C")
-      scene.navigation.pushViewController(pushed, animated: true)
-      scene.stage.commit()
-      pushed.beginAppearanceTransition(true, animated: true)
-      pushed.endAppearanceTransition()
-      scene.stage.settle()
+      scene.stage.commit { scene.navigation.pushViewController(pushed, animated: true) }
+      scene.stage.settle { pushed.beginAndEnd(true, animated: true) }
       assertReports(scene.stage, wanted, value)
     }
   }
@@ -203,10 +184,8 @@ final class MisuseForwardingTests: XCTestCase {
   func testAManualContainerThatForgetsItsOwnLeaving() async throws {  // MIS-33
     covers("CHILD-32")
     let (scene, child) = try manual()
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    scene.parent.view.window?.rootViewController = scene.stage.screen("R")
-    scene.stage.settle()
+    child.beginAndEnd(true)
+    scene.stage.settle { scene.parent.view.window?.rootViewController = scene.stage.screen("R") }
     XCTAssertEqual(scene.stage.state(of: child), .appeared)
     assertReports(scene.stage, ["INV-29", "INV-30"])
   }
@@ -217,12 +196,9 @@ final class MisuseForwardingTests: XCTestCase {
     let child = scene.stage.screen("C")
     scene.show()
     scene.stage.settle()
-    scene.parent.view.window?.rootViewController = scene.stage.screen("R")
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.view.window?.rootViewController = scene.stage.screen("R") }
     scene.add(child)
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    scene.stage.settle()
+    scene.stage.settle { child.beginAndEnd(true) }
     assertReports(scene.stage, ["INV-29", "INV-30"])
   }
 
@@ -235,9 +211,7 @@ final class MisuseForwardingTests: XCTestCase {
     let navigation = stage.named("nav", UINavigationController())
     navigation.viewControllers = [parent, stage.screen("B")]
     stage.show { navigation }
-    stage.finger.beginSwipeBack(navigation)
-    stage.commit()
-    stage.finger.cancelSwipeBack(navigation)
+    stage.swipeBack(navigation, cancelled: true)
     stage.settle()
     XCTAssertEqual(stage.state(of: child), .appearing)
     assertReports(stage, ["INV-15"])
@@ -249,8 +223,7 @@ final class MisuseForwardingTests: XCTestCase {
     covers("STATE-10")
     for (profile, wanted) in [("ios12", ["INV-19"]), ("ios26", ["INV-19", "INV-51"])] {
       let (scene, child) = try manual(profile)
-      child.viewWillAppear(true)
-      scene.stage.settle()
+      scene.stage.settle { child.viewWillAppear(true) }
       XCTAssertEqual(scene.stage.state(of: child), .disappeared)
       assertReports(scene.stage, wanted, profile)
     }
@@ -284,8 +257,7 @@ final class MisuseForwardingTests: XCTestCase {
     XCTAssertEqual(scene.stage.state(of: root), .disappeared)
     assertReports(scene.stage, ["INV-18", "INV-32"])
     for _ in 1...2 {
-      scene.parent.view.setNeedsLayout()
-      scene.stage.settle()
+      scene.stage.settle { scene.parent.view.setNeedsLayout() }
     }
     let judgement = scene.stage.judgement(atRest: false)
     assertReports(judgement, ["INV-18", "INV-29"], "judged before it is at rest")
@@ -355,8 +327,7 @@ final class MisuseForwardingTests: XCTestCase {
     covers("STATE-8", "STATE-7")
     let scene = try ContainerStage(forJudges: true)
     scene.parent.loadView()
-    scene.parent.viewDidLoad()
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.viewDidLoad() }
     assertReports(scene.stage, ["INV-5"])
   }
 

@@ -24,8 +24,7 @@ final class MisuseNavigationTests: XCTestCase {
         screens: start,
         forJudges: true
       )
-      body(scene)
-      scene.stage.settle()
+      scene.stage.settle { body(scene) }
       let isNested = value == "nested"
       assertReports(
         scene.stage,
@@ -102,8 +101,7 @@ final class MisuseNavigationTests: XCTestCase {
   func testPopTwice() async throws {  // MIS-44
     covers("NAV-12")
     try assertOverlap(["A", "B", "C"]) { scene in
-      scene.navigation.popViewController(animated: true)
-      scene.stage.commit()
+      scene.stage.commit { scene.navigation.popViewController(animated: true) }
       scene.navigation.popViewController(animated: true)
     }
   }
@@ -116,8 +114,7 @@ final class MisuseNavigationTests: XCTestCase {
       pushed.onDidAppear = { [weak navigation = scene.navigation] in
         navigation?.popViewController(animated: true)
       }
-      scene.navigation.pushViewController(pushed, animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.pushViewController(pushed, animated: true) }
       assertReports(scene.stage, [], allowing: value == "nested" ? Self.nested : [], value)
     }
   }
@@ -159,8 +156,7 @@ final class MisuseNavigationTests: XCTestCase {
     for isTabBar in [true, false] {
       let scene = try NavigationStage(forJudges: true)
       let refused = isTabBar ? UITabBarController() : scene.screen("A")
-      scene.navigation.pushViewController(refused, animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.pushViewController(refused, animated: true) }
       XCTAssertEqual(scene.stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
       XCTAssertEqual(scene.navigation.viewControllers.count, 1)
       assertReports(scene.stage, ["INV-53"])
@@ -189,12 +185,10 @@ final class MisuseNavigationTests: XCTestCase {
     tabs.viewControllers = [stage.screen("T"), navigation]
     stage.show { tabs }
     let pushed = stage.screen("B")
-    navigation.pushViewController(pushed, animated: true)
-    stage.settle()
+    stage.settle { navigation.pushViewController(pushed, animated: true) }
     XCTAssertFalse(pushed.isViewLoaded)
     XCTAssertEqual(stage.state(of: pushed), .disappeared)
-    tabs.selectedIndex = 1
-    stage.settle()
+    stage.settle { tabs.selectedIndex = 1 }
     XCTAssertEqual(stage.state(of: pushed), .appeared)
     assertReports(stage, [])
   }
@@ -212,8 +206,7 @@ final class MisuseNavigationTests: XCTestCase {
   func testDismissOnAPushedController() async throws {  // MIS-50
     covers("MODAL-9")
     let scene = try NavigationStage(screens: ["A", "B"], forJudges: true)
-    scene.screen("B").dismiss(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.screen("B").dismiss(animated: true) }
     XCTAssertEqual(scene.navigation.viewControllers.count, 2, "nothing is closed")
     assertReports(scene.stage, [])
   }
@@ -223,8 +216,7 @@ final class MisuseNavigationTests: XCTestCase {
     // An unretained reference is a crash in Swift; in a log it is a callback after deinit.
     let scene = try NavigationStage(screens: ["A", "B"], forJudges: true)
     let dying = scene.stage.identity(of: scene.screen("B"))
-    scene.navigation.popViewController(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.popViewController(animated: true) }
     assertReports(scene.stage, [])
     var trace = scene.stage.trace
     XCTAssertTrue(trace.events.contains { $0.kind == .destroyed && $0.controller == dying })

@@ -98,8 +98,7 @@ final class ModalChainTests: XCTestCase {
       scene.show(scene.screen("C"), from: first)
       scene.dismiss(scene.root, animated: animated)
       scene.stage.settle()
-      XCTAssertEqual(scene.heard(scene.root), "wa da")
-      XCTAssertEqual(scene.heard(first), "")
+      XCTAssertEqual(scene.heard(by: scene.root, first), ["wa da", ""])
       guard animated else { continue }
       assertDiagram(scene.stage, hiding: [.life, .layout]) {
         """
@@ -119,9 +118,7 @@ final class ModalChainTests: XCTestCase {
     scene.stage.settle()
     XCTAssertNil(sheet.presentedViewController)
     XCTAssertTrue(scene.root.presentedViewController === sheet)
-    XCTAssertEqual(scene.heard(sheet), "wa da")
-    XCTAssertEqual(scene.heard(full), "wd dd")
-    XCTAssertEqual(scene.heard(scene.root), "")
+    XCTAssertEqual(scene.heard(by: sheet, full, scene.root), ["wa da", "wd dd", ""])
   }
 
   func testBeingDismissedInAChain() async throws {
@@ -146,8 +143,7 @@ final class ModalChainTests: XCTestCase {
     for (value, calls) in [("never", false), ("calls", true)] {
       let scene = try ModalStage("ios26+V-DISMISS-NOTHING=\(value)")
       var isCalled = false
-      scene.root.dismiss(animated: true) { isCalled = true }
-      scene.stage.settle()
+      scene.stage.settle { scene.root.dismiss(animated: true) { isCalled = true } }
       XCTAssertEqual(isCalled, calls)
       XCTAssertEqual(scene.heard(scene.root), "")
       XCTAssertTrue(scene.stage.isAtRest)

@@ -19,8 +19,7 @@ final class ModalMisuseTests: XCTestCase {
   ) throws -> Stage {
     let stage = Stage(try Profile(named: profile))
     let root = stage.named("R", ScriptedScreen())
-    let presented = stage.screen("B")
-    presented.modalPresentationStyle = style
+    let presented = stage.screen("B", style)
     var isFirst = true
     let present = {
       guard isFirst else { return }
@@ -110,8 +109,7 @@ final class ModalMisuseTests: XCTestCase {
     covers("MODAL-14", "MODAL-13")
     let stage = Stage(try Profile(named: "ios26"))
     let root = stage.named("R", ScriptedScreen())
-    let presented = stage.screen("B")
-    presented.modalPresentationStyle = .fullScreen
+    let presented = stage.screen("B", .fullScreen)
     var isFirst = true
     root.onWillAppear = {
       guard isFirst else { return }
@@ -128,8 +126,7 @@ final class ModalMisuseTests: XCTestCase {
     let scene = try ModalStage()
     let unseen = scene.stage.named("U", ScriptedScreen())
     unseen.onLoad = { unseen.present(scene.screen("B"), animated: true) }
-    unseen.loadViewIfNeeded()
-    scene.stage.settle()
+    scene.stage.settle { unseen.loadViewIfNeeded() }
     XCTAssertEqual(attempts(scene), 1)
     XCTAssertNil(unseen.presentedViewController)
     XCTAssertTrue(scene.stage.isAtRest)
@@ -171,13 +168,10 @@ final class ModalMisuseTests: XCTestCase {
     scene.show(scene.screen("B"))
     let second = scene.screen("C")
     scene.root.dismiss(animated: true)
-    scene.root.present(second, animated: true)
-    scene.stage.commit()
-    scene.root.present(second, animated: true)
-    scene.stage.settle()
+    scene.stage.commit { scene.root.present(second, animated: true) }
+    scene.stage.settle { scene.root.present(second, animated: true) }
     XCTAssertEqual(attempts(scene), 2)
-    XCTAssertEqual(scene.heard(second), "")
-    XCTAssertEqual(scene.heard(scene.root), "wa da")
+    XCTAssertEqual(scene.heard(by: second, scene.root), ["", "wa da"])
   }
 
   func testPresentationFromOutsideTheWindowIsRefused() async throws {
@@ -187,8 +181,7 @@ final class ModalMisuseTests: XCTestCase {
     XCTAssertEqual(attempts(scene), 1)
     let covering = scene.screen("F")
     scene.show(covering)
-    scene.root.present(scene.screen("C"), animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.root.present(scene.screen("C"), animated: true) }
     XCTAssertEqual(attempts(scene), 1)
     XCTAssertTrue(scene.root.presentedViewController === covering)
   }
@@ -204,12 +197,10 @@ final class ModalMisuseTests: XCTestCase {
     other.present(second, animated: true)
     scene.stage.settle()
     XCTAssertEqual(attempts(scene), 0)
-    XCTAssertEqual(scene.heard(other), "wd dd")
-    XCTAssertEqual(scene.heard(scene.root), "wd dd")
+    XCTAssertEqual(scene.heard(by: other, scene.root), ["wd dd", "wd dd"])
     second.dismiss(animated: true)
     scene.stage.settle()
-    XCTAssertEqual(scene.heard(other), "wd dd wa da")
-    XCTAssertEqual(scene.heard(scene.root), "wd dd")
+    XCTAssertEqual(scene.heard(by: other, scene.root), ["wd dd wa da", "wd dd"])
   }
 
   func testWhatIsInUseCannotBePresented() async throws {
@@ -258,8 +249,7 @@ final class ModalMisuseTests: XCTestCase {
       scene.root.dismiss(animated: true) { scene.root.present(second, animated: true) }
       scene.stage.settle()
       XCTAssertEqual(attempts(scene), 0)
-      XCTAssertEqual(scene.heard(scene.root), "wa da wd dd")
-      XCTAssertEqual(scene.heard(second), "wa da")
+      XCTAssertEqual(scene.heard(by: scene.root, second), ["wa da wd dd", "wa da"])
     }
   }
 
@@ -291,8 +281,7 @@ final class ModalMisuseTests: XCTestCase {
     first.dismiss(animated: true)
     scene.stage.settle()
     XCTAssertNil(scene.root.presentedViewController)
-    XCTAssertEqual(scene.heard(first), "wa da wd dd")
-    XCTAssertEqual(scene.heard(scene.root), "wa da")
+    XCTAssertEqual(scene.heard(by: first, scene.root), ["wa da wd dd", "wa da"])
   }
 
   func testDismissalDuringThePresentationIsRefused() async throws {
@@ -300,8 +289,7 @@ final class ModalMisuseTests: XCTestCase {
     let scene = try ModalStage()
     let presented = scene.screen("B")
     scene.root.present(presented, animated: true)
-    scene.root.dismiss(animated: true)
-    scene.stage.commit()
+    scene.stage.commit { scene.root.dismiss(animated: true) }
     var isDone = false
     presented.dismiss(animated: true) { isDone = true }
     scene.stage.settle()
@@ -319,8 +307,7 @@ final class ModalMisuseTests: XCTestCase {
     scene.show(top, from: middle)
     middle.dismiss(animated: true)
     scene.stage.settle()
-    XCTAssertEqual(scene.heard(top), "wd dd")
-    XCTAssertEqual(scene.heard(middle), "")
+    XCTAssertEqual(scene.heard(by: top, middle), ["wd dd", ""])
     XCTAssertTrue(scene.root.presentedViewController === middle)
   }
 
@@ -333,8 +320,7 @@ final class ModalMisuseTests: XCTestCase {
     let scene = try ModalStage(profile)
     let presented = scene.screen("B", style)
     scene.show(presented)
-    scene.play("replace") { scene.window.rootViewController = scene.stage.screen("N") }
-    scene.stage.settle()
+    scene.stage.settle("replace") { scene.window.rootViewController = scene.stage.screen("N") }
     return (scene, presented)
   }
 
@@ -343,8 +329,7 @@ final class ModalMisuseTests: XCTestCase {
     for profile in ["ios12", "ios26"] {
       for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
         let (scene, presented) = try replaceRoot(profile, style)
-        XCTAssertEqual(scene.heard(scene.root), "")
-        XCTAssertEqual(scene.heard(presented), "")
+        XCTAssertEqual(scene.heard(by: scene.root, presented), ["", ""])
         XCTAssertTrue(scene.root.presentedViewController === presented)
         XCTAssertNotNil(presented.view.window)
         presented.dismiss(animated: true)
@@ -359,8 +344,7 @@ final class ModalMisuseTests: XCTestCase {
     covers("WIN-8", "WIN-7")
     let profile = "ios26+V-ROOT-SWAP-MODAL=dismissed"
     let (hiding, presented) = try replaceRoot(profile, .fullScreen)
-    XCTAssertEqual(hiding.heard(hiding.root), "")
-    XCTAssertEqual(hiding.heard(presented), "wd dd")
+    XCTAssertEqual(hiding.heard(by: hiding.root, presented), ["", "wd dd"])
     XCTAssertNil(hiding.root.presentedViewController)
     XCTAssertEqual(hiding.window.subviews.count, 1)
     let (keeping, _) = try replaceRoot(profile, .pageSheet)
@@ -380,8 +364,7 @@ final class ModalMisuseTests: XCTestCase {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet] {
       let (scene, presented) = try replaceRoot("ios26", style)
       let state = scene.state(scene.root)
-      scene.window.rootViewController = scene.root
-      scene.stage.settle()
+      scene.stage.settle { scene.window.rootViewController = scene.root }
       XCTAssertEqual(scene.heard(scene.root), "", "\(style)")
       XCTAssertEqual(scene.state(scene.root), state, "\(style)")
       presented.dismiss(animated: false)
@@ -399,8 +382,7 @@ final class ModalMisuseTests: XCTestCase {
         scene.root.present(presented, animated: true)
         if commits == 1 { scene.stage.commit() }
         let next = scene.stage.screen("N")
-        scene.window.rootViewController = next
-        scene.stage.settle()
+        scene.stage.settle { scene.window.rootViewController = next }
         XCTAssertTrue(scene.stage.isAtRest)
         XCTAssertEqual(scene.state(next), .appeared)
         XCTAssertEqual(scene.state(presented), value == "leak" ? .appeared : .disappeared)
@@ -421,8 +403,7 @@ final class ModalMisuseTests: XCTestCase {
       scene.show(presented)
       presented.dismiss(animated: true)
       scene.stage.commit()
-      scene.window.rootViewController = scene.stage.screen("N")
-      scene.stage.settle()
+      scene.stage.settle { scene.window.rootViewController = scene.stage.screen("N") }
       XCTAssertTrue(scene.stage.isAtRest)
       XCTAssertEqual(scene.heard(presented), "wd dd")
       XCTAssertEqual(scene.state(scene.root), value == "leak" ? .appeared : .disappeared)
@@ -434,8 +415,7 @@ final class ModalMisuseTests: XCTestCase {
     let scene = try ModalStage()
     scene.show(scene.screen("B"))
     scene.window.isHidden = true
-    scene.window.isHidden = false
-    scene.stage.settle()
+    scene.stage.settle { scene.window.isHidden = false }
     XCTAssertEqual(scene.heard(scene.root), "")
   }
 
@@ -460,12 +440,10 @@ final class ModalMisuseTests: XCTestCase {
         scene.stage.commit()
         if moment == 2 { navigation.pushViewController(pushed, animated: animated) }
         scene.stage.settle()
-        XCTAssertEqual(scene.state(bottom), .disappeared, "\(moment)")
-        XCTAssertEqual(scene.state(pushed), .disappeared, "\(moment)")
+        XCTAssertEqual(scene.states(bottom, pushed), [.disappeared, .disappeared], "\(moment)")
         presented.dismiss(animated: animated)
         scene.stage.settle()
-        XCTAssertEqual(scene.state(pushed), .appeared, "\(moment)")
-        XCTAssertEqual(scene.state(bottom), .disappeared, "\(moment)")
+        XCTAssertEqual(scene.states(pushed, bottom), [.appeared, .disappeared], "\(moment)")
         XCTAssertTrue(scene.stage.isAtRest)
       }
     }

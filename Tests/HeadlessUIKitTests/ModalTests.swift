@@ -251,8 +251,7 @@ final class ModalTests: XCTestCase {
   func testPresentationSendsNoMoves() async throws {
     covers("MOVE-6")
     let scene = try present("ios26", .fullScreen, animated: true)
-    scene.root.dismiss(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.root.dismiss(animated: true) }
     XCTAssertFalse(
       scene.stage.events.contains { $0.kind == .willMoveToParent || $0.kind == .didMoveToParent }
     )

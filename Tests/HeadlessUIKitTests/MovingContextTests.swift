@@ -37,7 +37,7 @@ final class MovingContextTests: XCTestCase {
     /// Puts another controller in the presenter's place on the stack.
     func takeOut() -> UIViewController {
       let other = stage.screen("B")
-      stage.runAndSettle { stack.viewControllers = [other] }
+      stage.settle { stack.viewControllers = [other] }
       return other
     }
 
@@ -50,7 +50,7 @@ final class MovingContextTests: XCTestCase {
     scene.present()
     let other = scene.takeOut()
     XCTAssertEqual(scene.states, [.disappeared, .disappeared])
-    scene.stage.runAndSettle { other.present(scene.presenter, animated: false) }
+    scene.stage.settle { other.present(scene.presenter, animated: false) }
     XCTAssertEqual(scene.states, [.disappeared, .appeared])
     XCTAssertFalse(scene.presenter.isBeingPresented)
     scene.dismiss()
@@ -64,7 +64,7 @@ final class MovingContextTests: XCTestCase {
     scene.present()
     _ = scene.takeOut()
     let window = try XCTUnwrap(scene.stack.view.window)
-    scene.stage.runAndSettle {
+    scene.stage.settle {
       scene.presenter.dismiss(animated: true)
       window.rootViewController = scene.presenter
     }
@@ -76,7 +76,7 @@ final class MovingContextTests: XCTestCase {
     let scene = try Scene()
     scene.present(animated: true)
     let other = scene.takeOut()
-    scene.stage.runAndSettle {
+    scene.stage.settle {
       other.embed(scene.presenter)
     }
     scene.dismiss()
@@ -96,7 +96,7 @@ final class MovingContextTests: XCTestCase {
     }
     scene.stage.take(.commit)
     scene.stage.settle()
-    scene.stage.runAndSettle { scene.presenter.dismiss(animated: true) }
+    scene.stage.settle { scene.presenter.dismiss(animated: true) }
     XCTAssertEqual(scene.states, [.appeared, .disappeared])
     XCTAssertTrue(scene.presenter.view.superview === other.view)
     assertPermitted(scene.stage)
@@ -109,16 +109,14 @@ final class MovingContextTests: XCTestCase {
     presenter.definesPresentationContext = true
     cover.modalPresentationStyle = .currentContext
     stage.window { parent }
-    stage.runAndSettle {
+    stage.settle {
       parent.embed(presenter)
     }
-    stage.runAndSettle { presenter.present(cover, animated: false) }
+    stage.settle { presenter.present(cover, animated: false) }
     stage.run { presenter.dismiss(animated: true) }
     stage.take(.commit)
-    stage.runAndSettle {
-      presenter.willMove(toParent: nil)
-      presenter.view.removeFromSuperview()
-      presenter.removeFromParent()
+    stage.settle {
+      presenter.unembed()
     }
     XCTAssertEqual(stage.state(of: presenter), .disappeared)
     assertPermitted(stage)
@@ -135,7 +133,7 @@ final class MovingContextTests: XCTestCase {
     let primary = stage.run { UINavigationController(rootViewController: list) }
     stage.run { split.viewControllers = [primary, detail] }
     stage.show { split }
-    stage.runAndSettle { detail.present(cover, animated: false) }
+    stage.settle { detail.present(cover, animated: false) }
     stage.run { detail.dismiss(animated: true) }
     stage.take(.commit)
     stage.resize(to: .half)

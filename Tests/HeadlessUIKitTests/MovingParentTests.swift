@@ -32,8 +32,7 @@ final class MovingParentTests: XCTestCase {
     other.onWillDisappear = { [unowned self] in exchange(child, in: container, stage) }
     stage.show { tabs }
     stage.removeEvents()
-    stage.mark("select")
-    tabs.selectedIndex = 1
+    stage.play("select") { tabs.selectedIndex = 1 }
     assertDiagram(settling: stage, ignoring: ["tabs", "X"], hiding: [.life, .layout, .loading]) {
       """
       step | select                                    | commit
@@ -70,8 +69,7 @@ final class MovingParentTests: XCTestCase {
     let presented = stage.named("B", ScriptedScreen())
     presented.modalPresentationStyle = .fullScreen
     presented.onDidAppear = { child.view.removeFromSuperview() }
-    stage.mark("present")
-    container.present(presented, animated: false)
+    stage.play("present") { container.present(presented, animated: false) }
     assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
       """
       step | present | commit

@@ -7,7 +7,7 @@ final class NavigationTests: XCTestCase {
   private func push(_ profile: String, animated: Bool) throws -> NavigationStage {
     let scene = try NavigationStage(profile)
     let pushed = scene.stage.screen("B")
-    scene.play("push") { scene.navigation.pushViewController(pushed, animated: animated) }
+    scene.stage.play("push") { scene.navigation.pushViewController(pushed, animated: animated) }
     XCTAssertTrue(scene.navigation.topViewController === pushed)
     scene.stage.settle()
     return scene
@@ -108,7 +108,7 @@ final class NavigationTests: XCTestCase {
   func testAnimatedPop() async throws {
     covers("NAV-2", "MOVE-2", "STATE-15", "MOVE-5", "LAYOUT-6")
     let scene = try NavigationStage(screens: ["A", "B"])
-    scene.play("pop") { scene.navigation.popViewController(animated: true) }
+    scene.stage.play("pop") { scene.navigation.popViewController(animated: true) }
     assertDiagram(settling: scene.stage, hiding: []) {
       """
       step | pop     | commit                               | end animation 1
@@ -122,7 +122,7 @@ final class NavigationTests: XCTestCase {
   func testUnanimatedPop() async throws {
     covers("NAV-2", "NAV-7")
     let scene = try NavigationStage(screens: ["A", "B"])
-    scene.play("pop") { scene.navigation.popViewController(animated: false) }
+    scene.stage.play("pop") { scene.navigation.popViewController(animated: false) }
     assertDiagram(settling: scene.stage, hiding: []) {
       """
       step | pop     | commit
@@ -140,8 +140,7 @@ final class NavigationTests: XCTestCase {
         "ios26+V-LAYOUT-REVEALED=\(value)",
         screens: ["A", "B"]
       )
-      scene.navigation.popViewController(animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.popViewController(animated: true) }
       let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "A" }
       let early = entries.prefix { $0.plainText != "da" }.filter { $0.plainText == "wl" }
       XCTAssertEqual(early.count, before, value)
@@ -157,8 +156,7 @@ final class NavigationTests: XCTestCase {
         screens: ["A", "B"]
       )
       scene.screen("A").view.setNeedsLayout()
-      scene.navigation.popViewController(animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.popViewController(animated: true) }
       let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "A" }
       let passes = entries.prefix { $0.plainText != "da" }.filter { $0.plainText == "wl" }
       XCTAssertEqual(passes.count, early, value)
@@ -172,8 +170,7 @@ final class NavigationTests: XCTestCase {
     let navigation = stage.named("nav", UINavigationController())
     navigation.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
     stage.show { navigation }
-    navigation.popViewController(animated: true)
-    stage.settle()
+    stage.settle { navigation.popViewController(animated: true) }
     let entries = Diagram(stage.trace).entries.filter { $0.lane == "A" }
     XCTAssertTrue(entries.prefix { $0.plainText != "da" }.contains { $0.plainText == "dls" })
   }
@@ -181,11 +178,10 @@ final class NavigationTests: XCTestCase {
   func testPopOverSeveralLevelsLeavesTheMiddleSilent() async throws {
     covers("NAV-8", "NAV-9")
     let scene = try NavigationStage("ios17", screens: ["A", "B", "C"])
-    scene.play("pop to root") {
+    scene.stage.settle("pop to root") {
       scene.navigation.popToRootViewController(animated: true)
       XCTAssertEqual(scene.navigation.viewControllers.count, 2)  // NAV-9: top and target
     }
-    scene.stage.settle()
     XCTAssertEqual(scene.navigation.viewControllers.count, 1)
     assertDiagram(scene.stage, ignoring: ["nav"], hiding: []) {
       """
@@ -206,8 +202,7 @@ final class NavigationTests: XCTestCase {
         "ios26+V-NAV-MIDDLE-MOVE=\(value)",
         screens: ["A", "B", "C"]
       )
-      scene.navigation.popToRootViewController(animated: true)
-      scene.stage.settle()
+      scene.stage.settle { scene.navigation.popToRootViewController(animated: true) }
       let middle = Diagram(scene.stage.trace) { !($0.kind == .destroyed) }.entries
         .filter { $0.lane == "B" }.map(\.text)
       XCTAssertEqual(middle, moves, value)
@@ -238,7 +233,7 @@ final class NavigationTests: XCTestCase {
     covers("NAV-10", "STATE-15")
     let scene = try NavigationStage(screens: ["A", "B"])
     let top = scene.screen("B")
-    scene.play("set") {
+    scene.stage.play("set") {
       scene.navigation.setViewControllers([scene.stage.screen("X"), top], animated: true)
     }
     assertDiagram(settling: scene.stage, hiding: []) {
@@ -253,7 +248,7 @@ final class NavigationTests: XCTestCase {
   func testSettingANewTopIsAPush() async throws {
     covers("NAV-10")
     let scene = try NavigationStage()
-    scene.play("set") {
+    scene.stage.play("set") {
       scene.navigation.setViewControllers([scene.stage.screen("B")], animated: false)
     }
     assertDiagram(settling: scene.stage, ignoring: ["nav"], hiding: [.layout]) {
@@ -269,7 +264,7 @@ final class NavigationTests: XCTestCase {
     covers("NAV-10")
     let scene = try NavigationStage(screens: ["A", "B"])
     let bottom = scene.screen("A")
-    scene.play("set") { scene.navigation.setViewControllers([bottom], animated: true) }
+    scene.stage.play("set") { scene.navigation.setViewControllers([bottom], animated: true) }
     assertDiagram(settling: scene.stage, ignoring: ["nav"]) {
       """
       step | set     | commit            | end animation 1
@@ -288,11 +283,8 @@ final class NavigationTests: XCTestCase {
       "nav",
       UINavigationController(rootViewController: stage.screen("A"))
     )
-    stage.mark("push")
-    navigation.pushViewController(stage.screen("B"), animated: true)
-    stage.settle()
-    stage.mark("show")
-    stage.window { navigation }
+    stage.settle("push") { navigation.pushViewController(stage.screen("B"), animated: true) }
+    stage.play("show") { stage.window { navigation } }
     assertDiagram(settling: stage, hiding: [.life, .layout]) {
       """
       step |                 | push            | show                                | commit

@@ -9,10 +9,9 @@ final class NestedTransitionTests: XCTestCase {
     let scene = try NavigationStage(profile)
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
     scene.stage.commit()
-    scene.play("push C") {
+    scene.stage.settle("push C") {
       scene.navigation.pushViewController(scene.stage.screen("C"), animated: true)
     }
-    scene.stage.settle()
     return scene
   }
 
@@ -35,12 +34,10 @@ final class NestedTransitionTests: XCTestCase {
     let scene = try NavigationStage(forJudges: true)
     let navigation = scene.navigation
     let (root, top) = (navigation.viewControllers[0], scene.stage.screen("B"))
-    navigation.setViewControllers([root, top], animated: true)
-    scene.stage.commit()
+    scene.stage.commit { navigation.setViewControllers([root, top], animated: true) }
     navigation.setViewControllers([root, scene.stage.screen("C")], animated: true)
     navigation.setViewControllers([top], animated: true)
-    navigation.setViewControllers([top], animated: true)
-    scene.stage.settle()
+    scene.stage.settle { navigation.setViewControllers([top], animated: true) }
     XCTAssertTrue(navigation.viewControllers == [top])
     XCTAssertTrue(top.parent === navigation)
     assertReports(scene.stage, [])
@@ -101,7 +98,7 @@ final class NestedTransitionTests: XCTestCase {
   func testPopDuringAPushWaits() async throws {
     covers("NAV-12")
     let scene = try NavigationStage()
-    scene.play("push and pop") {
+    scene.stage.play("push and pop") {
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
       scene.navigation.popViewController(animated: true)
     }

@@ -17,8 +17,7 @@ final class OrphanTests: XCTestCase {
     ] {
       let scene = try ContainerStage(profile)
       let orphan = scene.stage.screen("C")
-      scene.parent.view.addSubview(orphan.view)
-      scene.stage.settle()
+      scene.stage.settle { scene.parent.view.addSubview(orphan.view) }
       XCTAssertEqual(appearances(scene, of: "C"), calls, profile)
       XCTAssertNil(orphan.parent)
     }
@@ -48,8 +47,7 @@ final class OrphanTests: XCTestCase {
       let scene = try ContainerStage("ios26+V-ORPHAN-MID=\(value)", shown: false)
       let orphan = scene.stage.screen("C")
       scene.show()
-      scene.parent.view.addSubview(orphan.view)
-      scene.stage.settle()
+      scene.stage.settle { scene.parent.view.addSubview(orphan.view) }
       XCTAssertEqual(appearances(scene, of: "C"), calls, value)
     }
   }
@@ -65,8 +63,7 @@ final class OrphanTests: XCTestCase {
       scene.show()
       scene.parent.view.addSubview(child.view)
       scene.parent.addChild(child)
-      child.didMove(toParent: scene.parent)
-      scene.stage.settle()
+      scene.stage.settle { child.didMove(toParent: scene.parent) }
       XCTAssertEqual(appearances(scene, of: "C"), calls, profile)
     }
   }
@@ -76,7 +73,7 @@ final class OrphanTests: XCTestCase {
     let scene = try ContainerStage()
     var orphan: UIViewController? = scene.stage.screen("C")
     let view = orphan?.view
-    scene.play("insert") {
+    scene.stage.play("insert") {
       if let view { scene.parent.view.addSubview(view) }
     }
     orphan = nil
@@ -92,8 +89,7 @@ final class OrphanTests: XCTestCase {
   func testAChildIsOwnedByItsParent() async throws {
     covers("CHILD-35", "CHILD-38")
     let scene = try ContainerStage()
-    scene.add(scene.stage.screen("C"))
-    scene.stage.settle()
+    scene.stage.settle { scene.add(scene.stage.screen("C")) }
     XCTAssertFalse(scene.stage.events.contains { $0.kind == .destroyed })
     XCTAssertEqual(scene.parent.children.count, 1)
   }

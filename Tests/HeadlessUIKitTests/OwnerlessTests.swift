@@ -16,9 +16,7 @@ final class OwnerlessTests: XCTestCase {
   }
 
   private func remove(_ child: UIViewController) {
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
+    child.unembed()
   }
 
   // MARK: Views that no controller owns
@@ -27,8 +25,7 @@ final class OwnerlessTests: XCTestCase {
     covers("CHILD-8")
     let scene = try stage()
     let orphan = scene.stage.screen("C")
-    scene.parent.view.addSubview(orphan.view)
-    scene.stage.settle()
+    scene.stage.settle { scene.parent.view.addSubview(orphan.view) }
     assertReports(scene.stage, ["INV-47"])
   }
 
@@ -36,8 +33,7 @@ final class OwnerlessTests: XCTestCase {
     let scene = try stage()
     let (orphan, holder) = (scene.stage.screen("C"), scene.stage.run { UIView() })
     scene.parent.view.addSubview(holder)
-    holder.addSubview(orphan.view)
-    scene.stage.settle()
+    scene.stage.settle { holder.addSubview(orphan.view) }
     assertReports(scene.stage, ["INV-47"])
   }
 
@@ -62,11 +58,9 @@ final class OwnerlessTests: XCTestCase {
   func testAViewThatIsLeftBehindIsReported() async throws {
     let scene = try stage()
     let child = scene.stage.screen("C")
-    embed(child, in: scene.parent)
-    scene.stage.settle()
+    scene.stage.settle { embed(child, in: scene.parent) }
     child.willMove(toParent: nil)
-    child.removeFromParent()
-    scene.stage.settle()
+    scene.stage.settle { child.removeFromParent() }
     assertReports(scene.stage, ["INV-47"])
   }
 
@@ -78,8 +72,7 @@ final class OwnerlessTests: XCTestCase {
     for isSentAway in [false, true] {
       let scene = try stage { ManualContainer() }
       let cached = scene.stage.screen("C")
-      cached.beginsAndEnds(true) { self.embed(cached, in: scene.parent) }
-      scene.stage.settle()
+      scene.stage.settle { cached.beginsAndEnds(true) { self.embed(cached, in: scene.parent) } }
       if isSentAway {
         cached.beginsAndEnds(false) { self.remove(cached) }
       } else {
@@ -93,20 +86,16 @@ final class OwnerlessTests: XCTestCase {
   func testAChildThatIsRemovedAndAddedAgainIsNoDefect() async throws {
     let automatic = try stage()
     let child = automatic.stage.screen("C")
-    embed(child, in: automatic.parent)
-    automatic.stage.settle()
+    automatic.stage.settle { embed(child, in: automatic.parent) }
     remove(child)
-    embed(child, in: automatic.parent)
-    automatic.stage.settle()
+    automatic.stage.settle { embed(child, in: automatic.parent) }
     assertReports(automatic.stage, [])
 
     let manual = try stage { ManualContainer() }
     let driven = manual.stage.screen("C")
-    driven.beginsAndEnds(true) { self.embed(driven, in: manual.parent) }
-    manual.stage.settle()
+    manual.stage.settle { driven.beginsAndEnds(true) { self.embed(driven, in: manual.parent) } }
     driven.beginsAndEnds(false) { self.remove(driven) }
-    driven.beginsAndEnds(true) { self.embed(driven, in: manual.parent) }
-    manual.stage.settle()
+    manual.stage.settle { driven.beginsAndEnds(true) { self.embed(driven, in: manual.parent) } }
     assertReports(manual.stage, [])
   }
 
@@ -117,11 +106,9 @@ final class OwnerlessTests: XCTestCase {
       let child = scene.stage.screen("C")
       embed(first, in: scene.parent)
       embed(second, in: scene.parent)
-      embed(child, in: first)
-      scene.stage.settle()
+      scene.stage.settle { embed(child, in: first) }
       if isRemovedFirst { remove(child) }
-      embed(child, in: second)
-      scene.stage.settle()
+      scene.stage.settle { embed(child, in: second) }
       XCTAssertTrue(child.parent === second)
       // addChild takes it out of the other, and says nothing of that to the child.
       let advice = isRemovedFirst ? [] : ["INV-35 adv"]
@@ -139,8 +126,7 @@ final class OwnerlessTests: XCTestCase {
     child.loadViewIfNeeded()
     child.beginAppearanceTransition(true, animated: false)
     embed(child, in: scene.parent)
-    child.endAppearanceTransition()
-    scene.stage.settle()
+    scene.stage.settle { child.endAppearanceTransition() }
     assertReports(scene.stage, ["INV-20"])
   }
 
@@ -149,8 +135,7 @@ final class OwnerlessTests: XCTestCase {
     let child = scene.stage.screen("C")
     scene.parent.view.addSubview(child.view)
     scene.parent.addChild(child)
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
     assertReports(scene.stage, ["INV-47"], allowing: ["INV-2"])  // it appears twice (CHILD-14)
   }
 }

@@ -7,9 +7,7 @@ final class PageEarlyTests: XCTestCase {
   func testPageSetInViewDidLoadAppearsAtOnce() async throws {
     covers("PAGE-6", "MOVE-8")
     let (stage, page) = try makeStage("ios11")
-    stage.mark("show")
-    stage.window { page }
-    stage.commit()
+    stage.commit("show") { stage.window { page } }
     assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show                                                      | commit
@@ -25,9 +23,7 @@ final class PageEarlyTests: XCTestCase {
     covers("PAGE-6", "MOVE-8", "APPEAR-1")
     for os in ["ios13", "ios26"] {
       let (stage, page) = try makeStage(os)
-      stage.mark("show")
-      stage.window { page }
-      stage.commit()
+      stage.commit("show") { stage.window { page } }
       assertDiagram(stage, hiding: .besideAppearance) {
         """
         step | show                                                            | commit
@@ -83,11 +79,8 @@ final class PageEarlyTests: XCTestCase {
     stage.mark("set A")
     page.setViewControllers([first], direction: .forward, animated: true) { completions.append($0) }
     XCTAssertFalse(page.isViewLoaded)
-    stage.mark("set B")
-    page.setViewControllers([second], direction: .forward, animated: true)
-    stage.mark("show")
-    stage.window { page }
-    stage.commit()
+    stage.play("set B") { page.setViewControllers([second], direction: .forward, animated: true) }
+    stage.commit("show") { stage.window { page } }
     assertDiagram(stage, hiding: [.life, .layout, .coordinator, .loading]) {
       """
       step | set A                               | set B                                                                | show  | commit
@@ -109,13 +102,9 @@ final class PageEarlyTests: XCTestCase {
       page.first.embed(child)
     }
     sibling.onDidAppear = {
-      splash.willMove(toParent: nil)
-      splash.view.removeFromSuperview()
-      splash.removeFromParent()
+      splash.unembed()
     }
-    stage.mark("show")
-    stage.window { page }
-    stage.commit()
+    stage.commit("show") { stage.window { page } }
     assertDiagram(stage, ignoring: ["page"], hiding: .besideOrder) {
       """
       step   | show                                                  | commit
@@ -131,12 +120,8 @@ final class PageEarlyTests: XCTestCase {
     let (stage, page) = try makeStage("ios26")
     let window = stage.show { page }
     stage.removeEvents()
-    stage.mark("away")
-    window.rootViewController = stage.screen("X")
-    stage.commit()
-    stage.mark("return")
-    window.rootViewController = page
-    stage.commit()
+    stage.commit("away") { window.rootViewController = stage.screen("X") }
+    stage.commit("return") { window.rootViewController = page }
     assertDiagram(stage, ignoring: ["X"], hiding: .besideOrder) {
       """
       step | away                    | commit | return      | commit
@@ -149,9 +134,7 @@ final class PageEarlyTests: XCTestCase {
   func testEarlyPageAppearsWithTheContainer() async throws {
     covers("PAGE-6", "MOVE-8")
     let (stage, page) = try makeStage("ios26+V-PAGE-EARLY=withContainer")
-    stage.mark("show")
-    stage.window { page }
-    stage.commit()
+    stage.commit("show") { stage.window { page } }
     assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show                             | commit
@@ -167,8 +150,7 @@ final class PageEarlyTests: XCTestCase {
     let second = stage.screen("B")
     stage.window { page }
     stage.removeEvents()
-    stage.mark("set B")
-    page.setViewControllers([second], direction: .forward, animated: false)
+    stage.play("set B") { page.setViewControllers([second], direction: .forward, animated: false) }
     stage.commit()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -189,9 +171,7 @@ final class PageEarlyTests: XCTestCase {
     )
     page.moment = .viewWillAppear
     page.first = stage.screen("A")
-    stage.mark("show")
-    stage.window { page }
-    stage.commit()
+    stage.commit("show") { stage.window { page } }
     assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show                             | commit

@@ -53,9 +53,7 @@ final class PageScrollTests: XCTestCase {
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["C"])
     follower.calls = []
-    XCTAssertTrue(stage.finger.beginTurn(page, .reverse))
-    stage.commit()
-    stage.finger.cancelTurn(page, .reverse)
+    stage.swipe(page, .reverse, cancelled: true)
     stage.settle()
     XCTAssertEqual(
       follower.calls,
@@ -85,9 +83,7 @@ final class PageScrollTests: XCTestCase {
       var isFinished: Bool?
       follower.onRest = { isFinished = !setting.book.finished.isEmpty }
       scrollView(of: setting.page)?.delegate = follower
-      setting.stage.finger.beginTurn(setting.page)
-      setting.stage.commit()
-      setting.stage.finger.finishTurn(setting.page)
+      setting.stage.swipe(setting.page, cancelled: false)
       setting.stage.settle()
       return isFinished
     }
@@ -163,8 +159,7 @@ final class PageScrollTests: XCTestCase {
     let window = stage.window { stage.screen("root") }
     let scrollView = UIScrollView(frame: window.bounds)
     scrollView.contentSize = CGSize(width: window.bounds.width, height: 3000)
-    window.rootViewController?.view.addSubview(scrollView)
-    stage.settle()
+    stage.settle { window.rootViewController?.view.addSubview(scrollView) }
     let begin = try XCTUnwrap(
       stage.enabledSteps.first {
         if case .gesture(.scroll(_, .up), .begin) = $0 { true } else { false }

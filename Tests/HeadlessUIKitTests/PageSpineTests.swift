@@ -41,8 +41,7 @@ final class PageSpineTests: XCTestCase {
   }
 
   private func turnScreen() {
-    stage.rotate()
-    stage.settle()
+    stage.settle { stage.rotate() }
   }
 
   func testABookOpensInLandscapeAndClosesInPortrait() async {

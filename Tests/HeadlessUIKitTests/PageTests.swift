@@ -123,9 +123,7 @@ final class PageTests: XCTestCase {
     covers("PAGE-1", "DELEG-10")
     let setting = try PageStage(startsAt: 1)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.finger.beginTurn(page, .reverse))
-    stage.commit()
-    XCTAssertTrue(stage.finger.finishTurn(page, .reverse))
+    stage.swipe(page, .reverse, cancelled: false)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -189,9 +187,7 @@ final class PageTests: XCTestCase {
       """
     }
     let curl = try PageStage("ios26", .pageCurl)
-    curl.stage.mark("turn")
-    curl.turn(to: 1, animated: false)
-    curl.stage.commit()
+    curl.stage.commit("turn") { curl.turn(to: 1, animated: false) }
     assertDiagram(curl.stage, hiding: .besideAppearance) {
       """
       step | turn                       | commit
@@ -205,9 +201,7 @@ final class PageTests: XCTestCase {
   func testTurnByCallWithoutAnimationInScrollStyle() async throws {
     covers("PAGE-7", "PAGE-1")
     let setting = try PageStage()
-    setting.stage.mark("turn")
-    setting.turn(to: 2, animated: false)
-    setting.stage.commit()
+    setting.stage.commit("turn") { setting.turn(to: 2, animated: false) }
     assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | turn        | commit
@@ -221,10 +215,7 @@ final class PageTests: XCTestCase {
     covers("PAGE-7")
     for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
       let setting = try PageStage("ios26+V-PAGE-PROG=navLike", style)
-      setting.stage.mark("turn")
-      setting.turn(to: 1, animated: true)
-      setting.stage.commit()
-      setting.stage.endAnimations()
+      setting.stage.animate("turn") { setting.turn(to: 1, animated: true) }
       assertDiagram(setting.stage, hiding: .besideOrder) {
         """
         step | turn        | commit | end animation
@@ -264,9 +255,7 @@ final class PageTests: XCTestCase {
     covers("PAGE-3", "DELEG-10")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.finger.beginTurn(page))
-    stage.commit()
-    stage.finger.finishTurn(page)
+    stage.swipe(page, cancelled: false)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -287,9 +276,7 @@ final class PageTests: XCTestCase {
     covers("PAGE-4", "PAGE-5")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.finger.beginTurn(page))
-    stage.commit()
-    stage.finger.cancelTurn(page)
+    stage.swipe(page, cancelled: true)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -307,9 +294,7 @@ final class PageTests: XCTestCase {
   func testPageThatStaysHearsNothing() async throws {
     covers("PAGE-7", "PAGE-3")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
-    setting.stage.mark("turn")
-    setting.turn(to: 1, 2, animated: false)
-    setting.stage.commit()
+    setting.stage.commit("turn") { setting.turn(to: 1, 2, animated: false) }
     assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | turn        | commit
@@ -370,9 +355,7 @@ final class PageTests: XCTestCase {
   func testNeighboursAreLoadedWhenTheTurnHasEnded() async throws {
     covers("PAGE-9")
     let setting = try PageStage()
-    setting.stage.mark("turn")
-    setting.turn(to: 2, animated: false)
-    setting.stage.commit()
+    setting.stage.commit("turn") { setting.turn(to: 2, animated: false) }
     assertDiagram(setting.stage, ignoring: ["A"], hiding: [.life, .layout, .moves, .coordinator]) {
       """
       step | turn        | commit
@@ -388,9 +371,7 @@ final class PageTests: XCTestCase {
     covers("CHILD-18", "PAGE-7")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let stage = setting.stage
-    stage.mark("replace root")
-    setting.window?.rootViewController = stage.screen("X")
-    stage.commit()
+    stage.commit("replace root") { setting.window?.rootViewController = stage.screen("X") }
     assertDiagram(stage, ignoring: ["X"], hiding: .besideOrder) {
       """
       step | replace root                        | commit
@@ -408,12 +389,9 @@ final class PageTests: XCTestCase {
     window.rootViewController = stage.screen("X")
     stage.settleAndForget()
     var isDone = false
-    stage.mark("set C")
-    setting.turn(to: 2, animated: true) { isDone = $0 }
+    stage.play("set C") { setting.turn(to: 2, animated: true) { isDone = $0 } }
     XCTAssertTrue(isDone)
-    stage.mark("return")
-    window.rootViewController = setting.page
-    stage.commit()
+    stage.commit("return") { window.rootViewController = setting.page }
     assertDiagram(stage, ignoring: ["X", "D"], hiding: .besideAppearance) {
       """
       step | set C                             | return            | commit
@@ -438,14 +416,10 @@ final class PageTests: XCTestCase {
     stage.show { tabs }
     page.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     stage.settleAndForget()
-    XCTAssertTrue(stage.finger.beginTurn(page))
-    stage.commit()
-    stage.finger.finishTurn(page)
-    stage.mark("turn away")
-    tabs.selectedIndex = 1
+    stage.swipe(page, cancelled: false)
+    stage.play("turn away") { tabs.selectedIndex = 1 }
     stage.mark("settle")
-    stage.commit()
-    stage.endAnimations()
+    stage.animate()
     assertDiagram(stage, ignoring: ["X", "UITabBarController"], hiding: .besideOrder) {
       """
       step | begin page           | commit | finish page | turn away   | settle | commit      | end animation

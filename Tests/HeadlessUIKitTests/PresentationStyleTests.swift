@@ -16,8 +16,7 @@ final class PresentationStyleTests: XCTestCase {
     XCTAssertEqual(scene.state(presented), .appeared, "\(style) on \(profile)")
     let isHidden = scene.state(scene.root) == .disappeared
     XCTAssertEqual(scene.root.view.window == nil, isHidden)
-    scene.root.dismiss(animated: false)
-    scene.stage.settle()
+    scene.stage.settle { scene.root.dismiss(animated: false) }
     XCTAssertEqual(scene.state(scene.root), .appeared)
     XCTAssertEqual(scene.heard(scene.root), isHidden ? "wa da" : "")
     return isHidden
@@ -110,8 +109,7 @@ final class PresentationStyleTests: XCTestCase {
     covers("MODAL-22")
     let scene = try ModalStage("ios12")
     let presented = scene.screen("B", .none)
-    scene.root.present(presented, animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.root.present(presented, animated: true) }
     XCTAssertEqual(scene.stage.exceptions.count, 1)
     XCTAssertNil(scene.root.presentedViewController)
     XCTAssertEqual(scene.heard(presented), "")
@@ -156,8 +154,7 @@ final class PresentationStyleTests: XCTestCase {
     XCTAssertTrue(presented.presentingViewController === child)
     XCTAssertTrue(child.presentedViewController === presented)
     XCTAssertNil(scene.root.presentedViewController)
-    XCTAssertEqual(scene.heard(child), "wd dd")
-    XCTAssertEqual(scene.heard(scene.root), "")
+    XCTAssertEqual(scene.heard(by: child, scene.root), ["wd dd", ""])
     XCTAssertNil(child.view.window)
     presented.dismiss(animated: true)
     scene.stage.settle()
@@ -202,16 +199,13 @@ final class PresentationStyleTests: XCTestCase {
     guard let navigation = scene.root as? UINavigationController else { return XCTFail("no nav") }
     let child = scene.stage.screen("D")
     child.definesPresentationContext = true
-    navigation.pushViewController(child, animated: false)
-    scene.stage.settle()
+    scene.stage.settle { navigation.pushViewController(child, animated: false) }
     let presented = scene.screen("B", .currentContext)
     scene.show(presented, from: child)
-    navigation.popViewController(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { navigation.popViewController(animated: true) }
     presented.dismiss(animated: true)
     scene.stage.settle()
-    XCTAssertEqual(scene.heard(child), "")
-    XCTAssertEqual(scene.heard(presented), "wd dd")
+    XCTAssertEqual(scene.heard(by: child, presented), ["", "wd dd"])
     XCTAssertEqual(scene.state(child), .disappeared)
     XCTAssertNil(child.view.window)
     XCTAssertTrue(scene.stage.isAtRest)

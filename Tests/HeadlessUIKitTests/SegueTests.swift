@@ -10,10 +10,7 @@ final class SegueTests: XCTestCase {
     covers("SHOW-7", "SHOW-1")
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
-    stage.mark("performSegue")
-    screen.performSegue(withIdentifier: "next", sender: nil)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("performSegue") { screen.performSegue(withIdentifier: "next", sender: nil) }
     assertDiagram(stage, hiding: []) {
       """
       step | performSegue              | commit                                            | end animation 1
@@ -28,9 +25,8 @@ final class SegueTests: XCTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
-    XCTAssertTrue(stage.finger.tap("next", on: screen))
-    stage.commit()
-    stage.endAnimations()
+    XCTAssertTrue(stage.tap("next", on: screen))
+    stage.animate()
     assertDiagram(stage, hiding: []) {
       """
       step | tap segue next of 0                   | commit                                            | end animation 1
@@ -66,9 +62,8 @@ final class SegueTests: XCTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation("ios12")
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
-    stage.finger.tap("sheet", on: screen)
-    stage.commit()
-    stage.endAnimations()
+    stage.tap("sheet", on: screen)
+    stage.animate()
     assertDiagram(stage, hiding: [.layout]) {
       """
       step | tap segue sheet of 0          | commit                  | end animation 1
@@ -88,8 +83,7 @@ final class SegueTests: XCTestCase {
     stage.removeEvents()
     stage.finger.tap("more", on: screen)
     stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "A"), [])
+    XCTAssertEqual(["B", "A"].map(stage.heard(by:)), ["wa da", ""])
     XCTAssertEqual(screen.presentedViewController?.modalPresentationStyle, .popover)
   }
 
@@ -103,7 +97,7 @@ final class SegueTests: XCTestCase {
     stage.segues(of: primary, .showDetail("detail") { $0.screen("N") })
     stage.finger.tap("detail", on: primary)
     stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "N"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.heard(by: "N"), "wa da")
   }
 
   func testACustomSegueDoesWhatItsClassSays() async throws {
@@ -122,10 +116,9 @@ final class SegueTests: XCTestCase {
     )
     stage.finger.tap("replace", on: screen)
     stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
-    screen.performSegue(withIdentifier: "block", sender: nil)
-    stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.heard(by: "B"), "wa da")
+    stage.settle { screen.performSegue(withIdentifier: "block", sender: nil) }
+    XCTAssertEqual(stage.heard(by: "C"), "wa da")
     XCTAssertEqual(navigation.viewControllers.count, 1)
   }
 
@@ -142,8 +135,7 @@ final class SegueTests: XCTestCase {
     stage.segues(of: screen, .show("next") { $0.screen("B") }, .embed("part") { $0.screen("C") })
     let tap = Stage.Step.segue(Int(stage.identity(of: screen).index), "next")
     XCTAssertEqual(stage.enabledSteps.filter { "\($0)".contains("segue") }, [tap])
-    navigation.pushViewController(stage.screen("B"), animated: false)
-    stage.settle()
+    stage.settle { navigation.pushViewController(stage.screen("B"), animated: false) }
     XCTAssertFalse(stage.enabledSteps.contains(tap))
     XCTAssertFalse(stage.finger.tap("next", on: screen))
   }
@@ -155,8 +147,7 @@ final class SegueTests: XCTestCase {
     let stage = Stage()
     let parent = stage.screen("P")
     stage.segues(of: parent, .embed("part") { $0.screen("C") })
-    stage.window { parent }
-    stage.commit()
+    stage.commit { stage.window { parent } }
     assertDiagram(stage, hiding: []) {
       """
       step |                                                            | commit
@@ -177,8 +168,7 @@ final class SegueTests: XCTestCase {
     stage.removeEvents()
     stage.mark("unwind")
     screen.presentedViewController?.performSegue(withIdentifier: "back", sender: nil)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate()
     assertDiagram(settling: stage, hiding: []) {
       """
       step | unwind                    | commit             | end animation 2                     | commit
@@ -211,9 +201,8 @@ final class SegueTests: XCTestCase {
     stage.segues(of: top, .unwind("back", to: "unwindToA:"))
     navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
     stage.settleAndForget()
-    stage.finger.tap("back", on: top)
-    stage.commit()
-    stage.endAnimations()
+    stage.tap("back", on: top)
+    stage.animate()
     XCTAssertTrue(sources.first === top)
     XCTAssertEqual(navigation.viewControllers.count, 1)
     assertDiagram(stage, ignoring: ["B"], hiding: [.life, .layout]) {
@@ -240,7 +229,7 @@ final class SegueTests: XCTestCase {
     stage.finger.tap("back", on: source)
     stage.settle()
     XCTAssertEqual(tabs.selectedIndex, 0)
-    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.heard(by: "A"), "wa da")
   }
 
   func testUnwindAcrossAPresentationDismissesAndPops() async throws {
@@ -248,17 +237,14 @@ final class SegueTests: XCTestCase {
     let (stage, navigation, screen) = try makeNavigation()
     stage.unwindAction("unwindToA:", of: screen)
     let top = stage.screen("B")
-    navigation.pushViewController(top, animated: false)
-    stage.settle()
-    let presented = stage.screen("M")
-    presented.modalPresentationStyle = .fullScreen
+    stage.settle { navigation.pushViewController(top, animated: false) }
+    let presented = stage.screen("M", .fullScreen)
     stage.segues(of: presented, .unwind("back", to: "unwindToA:"))
     top.present(presented, animated: true)
     stage.settle()
     stage.finger.tap("back", on: presented)
     stage.settle()
-    XCTAssertEqual(stage.state(of: screen), .appeared)
-    XCTAssertEqual(stage.state(of: presented), .disappeared)
+    XCTAssertEqual(stage.states(of: screen, presented), [.appeared, .disappeared])
     XCTAssertEqual(stage.state(of: top), .disappeared)
     XCTAssertEqual(navigation.viewControllers.count, 1)
   }

@@ -283,7 +283,7 @@ final class SheetTests: XCTestCase {
     let modal = try ModalStage(device: .pad)
     let popover = modal.screen("B", .popover)
     modal.show(popover)
-    modal.play("tap") { XCTAssertTrue(modal.stage.finger.tapOutside(popover)) }
+    modal.stage.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
     assertDiagram(settling: modal.stage) {
       """
       step | tap | finish tapOutside(1)  | commit | end animation 1

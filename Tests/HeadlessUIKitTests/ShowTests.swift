@@ -52,10 +52,7 @@ final class ShowTests: XCTestCase {
   func testShowPushesInANavigationController() async throws {
     covers("SHOW-1", "SHOW-2", "SHOW-4")
     let (stage, _, screen) = try makeNavigation()
-    stage.mark("show")
-    screen.show(stage.screen("B"), sender: nil)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("show") { screen.show(stage.screen("B"), sender: nil) }
     assertDiagram(stage) {
       """
       step | show    | commit                                            | end animation 1
@@ -83,10 +80,7 @@ final class ShowTests: XCTestCase {
     let screen = stage.screen("A")
     stage.show { screen }
     stage.removeEvents()
-    stage.mark("show")
-    screen.show(stage.screen("B"), sender: nil)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("show") { screen.show(stage.screen("B"), sender: nil) }
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step | show | commit            | end animation 1
@@ -103,10 +97,7 @@ final class ShowTests: XCTestCase {
     let screen = stage.screen("A")
     stage.show { screen }
     stage.removeEvents()
-    stage.mark("show")
-    screen.show(stage.screen("B"), sender: nil)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("show") { screen.show(stage.screen("B"), sender: nil) }
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step | show | commit            | end animation 1
@@ -125,7 +116,7 @@ final class ShowTests: XCTestCase {
     stage.show { container }
     container.show(stage.screen("B"), sender: nil)
     stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.heard(by: "B"), "wa da")
     XCTAssertNotNil(container.presentedViewController)
   }
 
@@ -133,8 +124,7 @@ final class ShowTests: XCTestCase {
     covers("SHOW-11")
     let (stage, navigation, _) = try makeNavigation()
     let screen = ScreenOfPlaces()
-    navigation.pushViewController(screen, animated: true)
-    stage.commit()
+    stage.commit { navigation.pushViewController(screen, animated: true) }
     let width = navigation.view.bounds.width
     XCTAssertEqual(screen.places, [width])
     XCTAssertEqual(screen.view.frame.minX, 0)
@@ -153,10 +143,9 @@ final class ShowTests: XCTestCase {
     split.viewControllers = [primary, detail]
     stage.show { split }
     stage.removeEvents()
-    primary.showDetailViewController(stage.screen("N"), sender: nil)
-    stage.settle()
+    stage.settle { primary.showDetailViewController(stage.screen("N"), sender: nil) }
     XCTAssertEqual(detail.viewControllers.count, 2)
-    XCTAssertEqual(stage.callbacks(of: "N"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.heard(by: "N"), "wa da")
   }
 
   func testShowInAWideSplitSetsTheColumnThatItComesFrom() async throws {
@@ -167,10 +156,9 @@ final class ShowTests: XCTestCase {
       split.viewControllers = [stage.screen("P"), stage.screen("D")]
       stage.show { split }
       let other = stage.screen("N")
-      split.viewControllers[origin].show(other, sender: nil)
-      stage.settle()
+      stage.settle { split.viewControllers[origin].show(other, sender: nil) }
       XCTAssertTrue(split.viewController(for: column) === other)
-      XCTAssertEqual(stage.callbacks(of: "N"), [.viewWillAppear, .viewDidAppear])
+      XCTAssertEqual(stage.heard(by: "N"), "wa da")
     }
   }
 
@@ -182,10 +170,7 @@ final class ShowTests: XCTestCase {
     split.viewControllers = [stage.named("nav", UINavigationController(rootViewController: screen))]
     stage.show { split }
     stage.removeEvents()
-    stage.mark("showDetail")
-    screen.showDetailViewController(stage.screen("D"), sender: nil)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("showDetail") { screen.showDetailViewController(stage.screen("D"), sender: nil) }
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step | showDetail | commit                              | end animation 1
@@ -204,10 +189,8 @@ final class ShowTests: XCTestCase {
     split.viewControllers = [screen]
     stage.show { split }
     stage.removeEvents()
-    screen.showDetailViewController(stage.screen("D"), sender: nil)
-    stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillDisappear, .viewDidDisappear])
+    stage.settle { screen.showDetailViewController(stage.screen("D"), sender: nil) }
+    XCTAssertEqual(["D", "A"].map(stage.heard(by:)), ["wa da", "wd dd"])
   }
 
   func testShowInACompactSplitPresentsFullScreen() async throws {
@@ -220,7 +203,7 @@ final class ShowTests: XCTestCase {
     stage.removeEvents()
     screen.show(stage.screen("B"), sender: nil)
     stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillDisappear, .viewDidDisappear])
+    XCTAssertEqual(stage.heard(by: "A"), "wd dd")
     XCTAssertTrue(split.presentedViewController != nil)
   }
 
@@ -246,32 +229,27 @@ final class ShowTests: XCTestCase {
     covers("SHOW-8")
     let (stage, navigation, screen) = try makeNavigation()
     let pushed = stage.screen("B")
-    navigation.pushViewController(pushed, animated: false)
-    stage.settle()
+    stage.settle { navigation.pushViewController(pushed, animated: false) }
     XCTAssertNotNil(pushed.navigationController)
     XCTAssertNil(pushed.presentingViewController)
     pushed.dismiss(animated: false)
     stage.settle()
     XCTAssertEqual(stage.state(of: pushed), .appeared)
-    navigation.popViewController(animated: false)
-    stage.settle()
-    XCTAssertEqual(stage.state(of: pushed), .disappeared)
-    XCTAssertEqual(stage.state(of: screen), .appeared)
+    stage.settle { navigation.popViewController(animated: false) }
+    XCTAssertEqual(stage.states(of: pushed, screen), [.disappeared, .appeared])
   }
 
   func testAPresentedScreenIsClosedByDismiss() async throws {
     covers("SHOW-8", "SHOW-1")
     let (stage, _, screen) = try makeNavigation()
-    let presented = stage.screen("B")
-    presented.modalPresentationStyle = .fullScreen
+    let presented = stage.screen("B", .fullScreen)
     screen.present(presented, animated: true)
     stage.settle()
     XCTAssertNil(presented.navigationController)
     XCTAssertNotNil(presented.presentingViewController)
     presented.dismiss(animated: true)
     stage.settle()
-    XCTAssertEqual(stage.state(of: presented), .disappeared)
-    XCTAssertEqual(stage.state(of: screen), .appeared)
+    XCTAssertEqual(stage.states(of: presented, screen), [.disappeared, .appeared])
   }
 
   func testContainersAreSetUpAndChangedThroughTheirOwnInterface() async throws {
@@ -284,17 +262,13 @@ final class ShowTests: XCTestCase {
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
     tabs.viewControllers = [navigation, split]
     stage.show { tabs }
-    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "A"), [])
+    XCTAssertEqual(["B", "A"].map(stage.heard(by:)), ["wa da", ""])
     XCTAssertTrue(split.viewController(for: .primary) === split.viewControllers.first)
     XCTAssertTrue(split.viewController(for: .primary)?.tabBarController === tabs)
-    navigation.setViewControllers([stage.screen("C")], animated: false)
-    stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
-    tabs.selectedViewController = split
-    stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "P"), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
+    stage.settle { navigation.setViewControllers([stage.screen("C")], animated: false) }
+    XCTAssertEqual(stage.heard(by: "C"), "wa da")
+    stage.settle { tabs.selectedViewController = split }
+    XCTAssertEqual(["P", "D"].map(stage.heard(by:)), ["wa da", "wa da"])
   }
 
   func testFullScreenReplacesTheContentAndASheetLeavesItVisible() async throws {
@@ -303,12 +277,10 @@ final class ShowTests: XCTestCase {
       (UIModalPresentationStyle.fullScreen, AppearanceState.disappeared), (.pageSheet, .appeared),
     ] {
       let (stage, _, screen) = try makeNavigation()
-      let presented = stage.screen("B")
-      presented.modalPresentationStyle = style
+      let presented = stage.screen("B", style)
       screen.present(presented, animated: true)
       stage.settle()
-      XCTAssertEqual(stage.state(of: screen), state)
-      XCTAssertEqual(stage.state(of: presented), .appeared)
+      XCTAssertEqual(stage.states(of: screen, presented), [state, .appeared])
     }
   }
 
@@ -323,8 +295,7 @@ final class ShowTests: XCTestCase {
       primary.definesPresentationContext = true
       split.viewControllers = [primary, stage.screen("D")]
       stage.show { split }
-      let presented = stage.screen("B")
-      presented.modalPresentationStyle = .currentContext
+      let presented = stage.screen("B", .currentContext)
       primary.present(presented, animated: true)
       stage.settle()
       XCTAssertEqual(stage.callbacks(of: "B"), expected, name)

@@ -9,8 +9,7 @@ final class SplitCollapseTests: XCTestCase {
   func testCollapsePushesTheDetailAndSendsOnlyWhatChanged() async throws {
     covers("SPLIT-5")
     let (stage, split, _) = try makeClassic()
-    stage.resize(to: .third)
-    stage.commit()
+    stage.commit { stage.resize(to: .third) }
     XCTAssertTrue(split.isCollapsed)
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
@@ -29,8 +28,7 @@ final class SplitCollapseTests: XCTestCase {
     let (stage, split, _) = try makeClassic()
     stage.resize(to: .third)
     stage.settleAndForget()
-    stage.resize(to: .whole)
-    stage.commit()
+    stage.commit { stage.resize(to: .whole) }
     XCTAssertFalse(split.isCollapsed)
     XCTAssertEqual(split.viewControllers.count, 2)
     assertDiagram(stage, hiding: [.life, .layout]) {
@@ -48,8 +46,7 @@ final class SplitCollapseTests: XCTestCase {
   func testCollapseMayRebuildEverything() async throws {
     covers("SPLIT-5")
     let (stage, _, _) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")
-    stage.resize(to: .third)
-    stage.commit()
+    stage.commit { stage.resize(to: .third) }
     assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to third                                                                             | commit
@@ -61,8 +58,7 @@ final class SplitCollapseTests: XCTestCase {
       """
     }
     stage.settleAndForget()
-    stage.resize(to: .whole)
-    stage.commit()
+    stage.commit { stage.resize(to: .whole) }
     assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to whole                                                                   | commit
@@ -115,8 +111,7 @@ final class SplitCollapseTests: XCTestCase {
     let delegate = SplitDelegate()
     delegate.handlesCollapse = true
     split.delegate = delegate
-    stage.resize(to: .third)
-    stage.commit()
+    stage.commit { stage.resize(to: .third) }
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
       step  | resize to third                  | commit
@@ -130,8 +125,7 @@ final class SplitCollapseTests: XCTestCase {
     XCTAssertEqual(delegate.told, ["collapsed"])
     stage.settleAndForget()
     stage.settle(resizedTo: .whole)
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "A"), [])
+    XCTAssertEqual(["D", "A"].map(stage.heard(by:)), ["wa da", ""])
     XCTAssertEqual(delegate.told, ["collapsed", "expanded"])
   }
 
@@ -151,8 +145,7 @@ final class SplitCollapseTests: XCTestCase {
       split.delegate = delegate
       stage.settle(resizedTo: .third)
       XCTAssertTrue(split.isCollapsed)
-      XCTAssertEqual(stage.state(of: new), .appeared)
-      XCTAssertEqual(stage.state(of: old), .disappeared)
+      XCTAssertEqual(stage.states(of: new, old), [.appeared, .disappeared])
       assertReports(stage, [], allowing: ["INV-35 adv"])
     }
   }
@@ -160,8 +153,7 @@ final class SplitCollapseTests: XCTestCase {
   func testCollapseOfAHiddenPrimaryMakesItAppearUnderTheDetail() async throws {
     covers("SPLIT-5")
     let (stage, _, _) = try makeClassic(device: .pad)
-    stage.resize(to: .third)
-    stage.commit()
+    stage.commit { stage.resize(to: .third) }
     assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to third                            | commit
@@ -172,8 +164,7 @@ final class SplitCollapseTests: XCTestCase {
       """
     }
     stage.settleAndForget()
-    stage.resize(to: .whole)
-    stage.commit()
+    stage.commit { stage.resize(to: .whole) }
     assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | resize to whole              | commit
@@ -193,11 +184,10 @@ final class SplitCollapseTests: XCTestCase {
     stage.show { split }
     stage.removeEvents()
     stage.settle(resizedTo: .third)
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
-    XCTAssertEqual(stage.callbacks(of: "P"), [])
+    XCTAssertEqual(["D", "P"].map(stage.heard(by:)), ["wd dd", ""])
     stage.settle(resizedTo: .whole)
     XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "P"), [])
+    XCTAssertEqual(stage.heard(by: "P"), "")
   }
 
   func testASplitThatStartsCompactShowsOneColumn() async throws {
@@ -209,8 +199,7 @@ final class SplitCollapseTests: XCTestCase {
     stage.show { split }
     XCTAssertTrue(split.isCollapsed)
     XCTAssertEqual(stack.viewControllers.count, 2)
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "A"), [])
+    XCTAssertEqual(["D", "A"].map(stage.heard(by:)), ["wa da", ""])
   }
 
   func testAPopOfTheCollapsedDetailUncoversThePrimary() async throws {
@@ -219,10 +208,8 @@ final class SplitCollapseTests: XCTestCase {
     stage.resize(to: .third)
     stage.settleAndForget()
     let stack = try XCTUnwrap(stage.navigation)
-    stack.popViewController(animated: true)
-    stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillAppear, .viewDidAppear])
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
+    stage.settle { stack.popViewController(animated: true) }
+    XCTAssertEqual(["A", "D"].map(stage.heard(by:)), ["wa da", "wd dd"])
   }
 
   func testOutOfSightACollapseOnlyMoves() async throws {
@@ -245,10 +232,9 @@ final class SplitCollapseTests: XCTestCase {
       split.delegate = delegate
       stage.settle(resizedTo: .third)
       let hidden = shown == "P" ? "D" : "P"
-      XCTAssertEqual(stage.callbacks(of: shown), [], shown)
-      XCTAssertEqual(stage.callbacks(of: hidden), [.viewWillDisappear, .viewDidDisappear], shown)
+      XCTAssertEqual([shown, hidden].map(stage.heard(by:)), ["", "wd dd"], shown)
       stage.settle(resizedTo: .whole)
-      XCTAssertEqual(stage.callbacks(of: shown), [], shown)
+      XCTAssertEqual(stage.heard(by: shown), "", shown)
       XCTAssertEqual(stage.callbacks(of: hidden).suffix(2), [.viewWillAppear, .viewDidAppear])
       XCTAssertEqual(split.viewControllers.count, 2)
     }
@@ -260,9 +246,9 @@ final class SplitCollapseTests: XCTestCase {
     split.setViewController(stage.screen("C"), for: .compact)
     stage.settleAndForget()
     stage.settle(resizedTo: .third)
-    XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.heard(by: "C"), "wa da")
     for name in ["P", "D"] {
-      XCTAssertEqual(stage.callbacks(of: name), [.viewWillDisappear, .viewDidDisappear])
+      XCTAssertEqual(stage.heard(by: name), "wd dd")
     }
     stage.settle(resizedTo: .whole)
     for name in ["P", "D"] {
@@ -280,9 +266,8 @@ final class SplitCollapseTests: XCTestCase {
     stage.settleAndForget()
     split.show(.secondary)
     stage.settle()
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
-    split.hide(.secondary)
-    stage.settle()
+    XCTAssertEqual(stage.heard(by: "D"), "wa da")
+    stage.settle { split.hide(.secondary) }
     XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillDisappear, .viewDidDisappear])
     XCTAssertEqual(stage.callbacks(of: "P").suffix(2), [.viewWillAppear, .viewDidAppear])
     stage.settle(resizedTo: .whole)
@@ -301,8 +286,7 @@ final class SplitCollapseTests: XCTestCase {
       object: split,
       queue: nil
     ) { _ in posted.count += 1 }
-    stage.rotate()
-    stage.settle()
+    stage.settle { stage.rotate() }
     XCTAssertEqual(posted.count, 0)
     stage.resize(to: .third)
     XCTAssertEqual(posted.count, 1)
@@ -322,7 +306,7 @@ final class SplitCollapseTests: XCTestCase {
       stage.settle(resizedTo: .third)
       stage.settle(resizedTo: .whole)
       XCTAssertEqual(stage.callbacks(of: "P"), expected, name)
-      XCTAssertEqual(stage.callbacks(of: "D"), [], name)
+      XCTAssertEqual(stage.heard(by: "D"), "", name)
     }
   }
 
@@ -333,10 +317,9 @@ final class SplitCollapseTests: XCTestCase {
       let split = makeTabs(stage)
       stage.settle()
       XCTAssertFalse(split.isViewLoaded)
-      stage.enterBackground()
-      stage.settle()
+      stage.settle { stage.enterBackground() }
       XCTAssertEqual(split.isViewLoaded, isLoaded, name)
-      XCTAssertEqual(stage.callbacks(of: "P"), [], name)
+      XCTAssertEqual(stage.heard(by: "P"), "", name)
     }
   }
 
@@ -348,10 +331,7 @@ final class SplitCollapseTests: XCTestCase {
     split.viewControllers = [stage.named("P", UINavigationController(rootViewController: root))]
     stage.show { split }
     stage.removeEvents()
-    stage.mark("showDetail")
-    root.showDetailViewController(stage.screen("D"), sender: nil)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("showDetail") { root.showDetailViewController(stage.screen("D"), sender: nil) }
     assertDiagram(stage, hiding: [.life, .layout, .moves], isPermitted: false) {
       """
       step | showDetail | commit                              | end animation 1

@@ -7,14 +7,14 @@ final class SplitExpansionTests: XCTestCase {
   func testADetailThatTheAppPresentsStaysPresented() async throws {
     covers("SPLIT-5", "CHILD-30")
     let (stage, split, detail) = try makePopped()
-    stage.runAndSettle {
+    stage.settle {
       detail.modalPresentationStyle = .fullScreen
       split.present(detail, animated: false)
     }
     stage.settle(resizedTo: .whole)
     XCTAssertNil(detail.parent)
     XCTAssertTrue(split.presentedViewController === detail)
-    stage.runAndSettle { split.dismiss(animated: false) }
+    stage.settle { split.dismiss(animated: false) }
     assertPermitted(stage)
   }
 
@@ -45,7 +45,7 @@ final class SplitExpansionTests: XCTestCase {
     split.viewControllers = [stack, detail]
     stage.show { split }
     stage.settle(resizedTo: .third)
-    stage.runAndSettle { _ = stack.popViewController(animated: false) }
+    stage.settle { _ = stack.popViewController(animated: false) }
     return (stage, split, detail)
   }
 }

@@ -11,8 +11,7 @@ final class SplitTests: XCTestCase {
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController())
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
-    stage.window { split }
-    stage.commit()
+    stage.commit { stage.window { split } }
     assertDiagram(stage) {
       """
       step  |                                                                             | commit
@@ -51,8 +50,7 @@ final class SplitTests: XCTestCase {
       split.viewControllers = [stage.screen("P"), stage.screen("D")]
       split.hides = [.viewDidDisappear]
       stage.show { split }
-      let cover = stage.screen("C")
-      cover.modalPresentationStyle = .fullScreen
+      let cover = stage.screen("C", .fullScreen)
       split.present(cover, animated: false)
       stage.settle()
       XCTAssertEqual(stage.callbacks(of: "P").suffix(2), [.viewWillDisappear, .viewDidDisappear])
@@ -83,12 +81,8 @@ final class SplitTests: XCTestCase {
   func testPreferredDisplayModeChangesTheColumnsAtOnce() async throws {
     covers("SPLIT-2", "SPLIT-3")
     let (stage, split) = try makeClassic()
-    stage.mark("hide")
-    split.preferredDisplayMode = .secondaryOnly
-    stage.commit()
-    stage.mark("show")
-    split.preferredDisplayMode = .oneBesideSecondary
-    stage.commit()
+    stage.commit("hide") { split.preferredDisplayMode = .secondaryOnly }
+    stage.commit("show") { split.preferredDisplayMode = .oneBesideSecondary }
     assertDiagram(stage) {
       """
       step  | hide  | commit                        | show  | commit
@@ -102,14 +96,8 @@ final class SplitTests: XCTestCase {
   func testHideAndShowAnimate() async throws {
     covers("SPLIT-2", "SPLIT-3")
     let (stage, split) = try makeColumns()
-    stage.mark("hide")
-    split.hide(.primary)
-    stage.commit()
-    stage.endAnimations()
-    stage.mark("show")
-    split.show(.primary)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("hide") { split.hide(.primary) }
+    stage.animate("show") { split.show(.primary) }
     assertDiagram(stage) {
       """
       step  | hide        | commit        | end animation 1              | show        | commit                                  | end animation 2
@@ -125,10 +113,7 @@ final class SplitTests: XCTestCase {
   func testAColumnShownForTheFirstTimeLoads() async throws {
     covers("SPLIT-2")
     let (stage, split) = try makeClassic(device: .pad)
-    stage.mark("show")
-    split.show(.primary)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("show") { split.show(.primary) }
     assertDiagram(stage) {
       """
       step  | show        | commit                     | end animation 1
@@ -142,12 +127,8 @@ final class SplitTests: XCTestCase {
   func testAColumnMayComeAndGoSilently() async throws {
     covers("SPLIT-2")
     let (stage, split) = try makeClassic("ios26+V-SPLIT-COLUMN=silent")
-    stage.mark("hide")
-    split.preferredDisplayMode = .secondaryOnly
-    stage.commit()
-    stage.mark("show")
-    split.preferredDisplayMode = .oneBesideSecondary
-    stage.commit()
+    stage.commit("hide") { split.preferredDisplayMode = .secondaryOnly }
+    stage.commit("show") { split.preferredDisplayMode = .oneBesideSecondary }
     assertDiagram(stage) {
       """
       step  | hide | commit | show | commit
@@ -167,8 +148,7 @@ final class SplitTests: XCTestCase {
     stage.show { split }
     let (primary, detail) = (stage.screen("P2"), stage.screen("D2"))
     split.hide(.primary)
-    split.setViewController(primary, for: .primary)
-    stage.commit()
+    stage.commit { split.setViewController(primary, for: .primary) }
     split.setViewController(detail, for: .secondary)
     split.preferredDisplayMode = .oneBesideSecondary
     split.show(.primary)
@@ -183,13 +163,12 @@ final class SplitTests: XCTestCase {
     let (stage, split) = try makeClassic(device: .pad)
     split.show(.primary)
     stage.commit()
-    split.hide(.primary)
-    stage.settle()
+    stage.settle { split.hide(.primary) }
     XCTAssertEqual(
       stage.callbacks(of: "P"),
       [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
     )
-    XCTAssertEqual(stage.callbacks(of: "D"), [])
+    XCTAssertEqual(stage.heard(by: "D"), "")
   }
 
   func testThreeColumnsShowOneTwoOrThree() async throws {
@@ -208,11 +187,9 @@ final class SplitTests: XCTestCase {
     stage.settle()
     XCTAssertEqual(split.displayMode, .twoBesideSecondary)
     XCTAssertEqual(shown(), ["P", "S", "D"])
-    split.hide(.primary)
-    stage.settle()
+    stage.settle { split.hide(.primary) }
     XCTAssertEqual(shown(), ["S", "D"])
-    split.hide(.supplementary)
-    stage.settle()
+    stage.settle { split.hide(.supplementary) }
     XCTAssertEqual(split.displayMode, .secondaryOnly)
     XCTAssertEqual(shown(), ["D"])
   }
@@ -220,8 +197,7 @@ final class SplitTests: XCTestCase {
   func testRotationToPortraitHidesThePrimaryColumn() async throws {
     covers("SPLIT-2", "LAYOUT-9")
     let (stage, split) = try makeClassic()
-    stage.rotate()
-    stage.commit()
+    stage.commit { stage.rotate() }
     XCTAssertEqual(split.displayMode, .secondaryOnly)
     assertDiagram(stage, hiding: [.life, .layout]) {
       """
@@ -239,9 +215,7 @@ final class SplitTests: XCTestCase {
   func testShowDetailReplacesTheDetailController() async throws {
     covers("SPLIT-4", "SHOW-5")
     let (stage, split) = try makeClassic()
-    stage.mark("showDetail")
-    split.showDetailViewController(stage.screen("N"), sender: nil)
-    stage.commit()
+    stage.commit("showDetail") { split.showDetailViewController(stage.screen("N"), sender: nil) }
     assertDiagram(stage) {
       """
       step  | showDetail                          | commit
@@ -256,11 +230,9 @@ final class SplitTests: XCTestCase {
     covers("SPLIT-4", "SHOW-5")
     let (stage, split) = try makeColumns()
     let detail = stage.screen("N")
-    stage.mark("showDetail")
-    split.showDetailViewController(detail, sender: nil)
+    stage.play("showDetail") { split.showDetailViewController(detail, sender: nil) }
     stage.name(try XCTUnwrap(detail.navigationController), "navN")
-    stage.commit()
-    stage.endAnimations()
+    stage.animate()
     assertDiagram(stage) {
       """
       step  | showDetail                                                                          | commit                           | end animation 1
@@ -276,9 +248,7 @@ final class SplitTests: XCTestCase {
   func testShowDetailMayHaveATabsOrder() async throws {
     covers("SPLIT-4")
     let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=tabLike")
-    stage.mark("showDetail")
-    split.showDetailViewController(stage.screen("N"), sender: nil)
-    stage.commit()
+    stage.commit("showDetail") { split.showDetailViewController(stage.screen("N"), sender: nil) }
     assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | showDetail        | commit
@@ -292,9 +262,7 @@ final class SplitTests: XCTestCase {
   func testShowDetailMayHaveAPresentationsOrder() async throws {
     covers("SPLIT-4")
     let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=modalLike")
-    stage.mark("showDetail")
-    split.showDetailViewController(stage.screen("N"), sender: nil)
-    stage.commit()
+    stage.commit("showDetail") { split.showDetailViewController(stage.screen("N"), sender: nil) }
     assertDiagram(stage, hiding: [.life, .layout, .moves]) {
       """
       step  | showDetail        | commit
@@ -334,9 +302,8 @@ final class SplitTests: XCTestCase {
   func testTheSplitForwardsToItsColumns() async throws {
     covers("CHILD-18", "SPLIT-1")
     let (stage, split) = try makeClassic()
-    stage.runAndSettle { split.view.window?.rootViewController = stage.screen("R") }
-    XCTAssertEqual(stage.callbacks(of: "P"), [.viewWillDisappear, .viewDidDisappear])
-    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
+    stage.settle { split.view.window?.rootViewController = stage.screen("R") }
+    XCTAssertEqual(["P", "D"].map(stage.heard(by:)), ["wd dd", "wd dd"])
   }
 
   // MARK: Defects
@@ -345,8 +312,7 @@ final class SplitTests: XCTestCase {
     covers("QUIRK-7", "SPLIT-6")
     for (name, count) in [("ios10", 2), ("ios10+Q-7", 0)] {
       let (stage, split) = try makeClassic(name, device: .pad)
-      split.preferredDisplayMode = .allVisible
-      stage.settle()
+      stage.settle { split.preferredDisplayMode = .allVisible }
       XCTAssertEqual(stage.callbacks(of: "P").count, count, name)
       XCTAssertNotNil(split.viewControllers.first?.view.window)
     }

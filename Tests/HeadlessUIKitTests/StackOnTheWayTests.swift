@@ -16,8 +16,7 @@ final class StackOnTheWayTests: XCTestCase {
       isFirst = false
     }
     stage.show { navigation }
-    XCTAssertEqual(stage.state(of: first), .disappeared)
-    XCTAssertEqual(stage.state(of: pushed), .appeared)
+    XCTAssertEqual(stage.states(of: first, pushed), [.disappeared, .appeared])
     return stage
   }
 
@@ -29,8 +28,7 @@ final class StackOnTheWayTests: XCTestCase {
     let navigation = stage.named("nav", UINavigationController())
     stage.show { navigation }
     stage.removeEvents()
-    stage.mark("push")
-    navigation.pushViewController(stage.screen("A"), animated: true)
+    stage.play("push") { navigation.pushViewController(stage.screen("A"), animated: true) }
     assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
       """
       step | push                        | commit
@@ -46,7 +44,7 @@ final class StackOnTheWayTests: XCTestCase {
     for isUnderWay in [true, false] {
       let scene = try NavigationStage("ios26", screens: ["A"])
       let (pushed, last) = (scene.stage.screen("B"), scene.stage.screen("C"))
-      scene.stage.runAndSettle {
+      scene.stage.settle {
         scene.navigation.pushViewController(pushed, animated: true)
         if isUnderWay { scene.stage.commit() }
         scene.navigation.setViewControllers([], animated: false)
@@ -55,8 +53,7 @@ final class StackOnTheWayTests: XCTestCase {
       XCTAssertTrue(scene.stage.isAtRest)
       XCTAssertEqual(scene.navigation.viewControllers.count, 1)
       XCTAssertTrue(scene.navigation.viewControllers.first === last)
-      XCTAssertEqual(scene.stage.state(of: pushed), .disappeared)
-      XCTAssertEqual(scene.stage.state(of: last), .appeared)
+      XCTAssertEqual(scene.stage.states(of: pushed, last), [.disappeared, .appeared])
       XCTAssertNil(pushed.parent)
     }
   }
@@ -78,8 +75,7 @@ final class StackOnTheWayTests: XCTestCase {
       inner.view.trailingAnchor.constraint(equalTo: outer.view.trailingAnchor),
     ])
     inner.didMove(toParent: outer)
-    scene.navigation.pushViewController(outer, animated: false)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(outer, animated: false) }
     XCTAssertFalse(inner.heights.isEmpty)
     XCTAssertFalse(inner.heights.contains(0), "\(inner.heights)")
   }
@@ -133,8 +129,7 @@ final class StackOnTheWayTests: XCTestCase {
       navigation.popViewController(animated: true)
     }
     stage.removeEvents()
-    stage.mark("show")
-    stage.show { navigation }
+    stage.play("show") { stage.show { navigation } }
     return stage
   }
 
@@ -181,12 +176,9 @@ final class StackOnTheWayTests: XCTestCase {
       pages.setViewControllers([navigation], direction: .forward, animated: false)
     }
     XCTAssertEqual(stage.state(of: first), .appeared)
-    stage.mark("push")
-    navigation.pushViewController(pushed, animated: true)
-    XCTAssertEqual(stage.state(of: first), .disappeared)
-    XCTAssertEqual(stage.state(of: pushed), .appeared)
-    stage.mark("pop")
-    navigation.popViewController(animated: true)
+    stage.play("push") { navigation.pushViewController(pushed, animated: true) }
+    XCTAssertEqual(stage.states(of: first, pushed), [.disappeared, .appeared])
+    stage.play("pop") { navigation.popViewController(animated: true) }
     stage.window { pages }
     assertDiagram(settling: stage, ignoring: ["nav", "pages"], hiding: [.life, .layout, .loading]) {
       """
@@ -222,7 +214,7 @@ final class StackOnTheWayTests: XCTestCase {
     for profile in ["ios26", "ios26+V-NAV-WM-TIME=atStart"] {
       let scene = try NavigationStage(profile, screens: ["A"])
       let pushed = scene.stage.screen("B")
-      scene.stage.runAndSettle {
+      scene.stage.settle {
         scene.navigation.pushViewController(pushed, animated: true)
         scene.navigation.setViewControllers([], animated: false)
       }

@@ -28,10 +28,8 @@ final class StateAtCallbackTests: XCTestCase {
     pushed.view = nil
     scene.stage.removeEvents()
     let screen = scene.stage.named("B", NestedViewScreen())
-    scene.navigation.pushViewController(screen, animated: true)
-    scene.stage.settle()
-    scene.navigation.popViewController(animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(screen, animated: true) }
+    scene.stage.settle { scene.navigation.popViewController(animated: true) }
     return scene
   }
 
@@ -93,8 +91,7 @@ final class StateAtCallbackTests: XCTestCase {
     covers("STATEAT-5", "APPEAR-10")
     let scene = try ContainerStage(shown: false, recording: .everything)
     let child = scene.stage.screen("C")
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
+    child.beginAndEnd(true)
     for (callback, facts) in facts(scene.stage, of: "C") {
       XCTAssertTrue(facts.isDisjoint(with: [.hasWindow, .hasSuperview]), callback)
     }
@@ -141,9 +138,7 @@ final class StateAtCallbackTests: XCTestCase {
         screens: ["A", "B"],
         recording: .everything
       )
-      scene.stage.finger.beginSwipeBack(scene.navigation)
-      scene.stage.commit()
-      scene.stage.finger.cancelSwipeBack(scene.navigation)
+      scene.stage.swipeBack(scene.navigation, cancelled: true)
       scene.stage.settle()
       XCTAssertEqual(
         flags(scene.stage, of: "B"),
@@ -174,10 +169,8 @@ final class StateAtCallbackTests: XCTestCase {
     covers("FLAG-2", "FLAG-3")
     let scene = try ContainerStage(recording: .everything)
     let child = scene.stage.screen("C")
-    scene.add(child)
-    scene.stage.settle()
-    scene.remove(child)
-    scene.stage.settle()
+    scene.stage.settle { scene.add(child) }
+    scene.stage.settle { scene.remove(child) }
     XCTAssertEqual(
       flags(scene.stage, of: "C"),
       ["wa MTP", "ia MTP", "da MTP", "wd MFP", "dd MFP"]
@@ -190,13 +183,10 @@ final class StateAtCallbackTests: XCTestCase {
     let container = scene.stage.named("P", UIViewController())
     let child = scene.stage.screen("C")
     container.embed(child)
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    child.beginAppearanceTransition(false, animated: false)
-    child.endAppearanceTransition()
+    child.beginAndEnd(true)
+    child.beginAndEnd(false)
     scene.stage.removeEvents()
-    scene.navigation.pushViewController(container, animated: true)
-    scene.stage.settle()
+    scene.stage.settle { scene.navigation.pushViewController(container, animated: true) }
     XCTAssertEqual(flags(scene.stage, of: "C"), ["wa", "ia", "da"])
     XCTAssertEqual(flags(scene.stage, of: "P"), ["wa MTP", "ia MTP", "da MTP"])
   }

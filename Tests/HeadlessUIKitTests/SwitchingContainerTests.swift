@@ -18,8 +18,7 @@ final class SwitchingContainerTests: XCTestCase {
     covers("TAB-2", "TAB-6")
     let setting = try TabStage()
     var start = setting.stage.eventCount
-    setting.tabs.selectedIndex = 1
-    setting.stage.settle()
+    setting.stage.settle { setting.tabs.selectedIndex = 1 }
     XCTAssertEqual(shownChanges(setting.stage, from: start), ["-A", "+B"])
     start = setting.stage.eventCount
     setting.delegate.isCustom = true
@@ -75,8 +74,7 @@ final class SwitchingContainerTests: XCTestCase {
   func testNobodyMovesInASwitch() async throws {
     covers("FLAG-2")
     let setting = try TabStage(recording: .everything)
-    setting.tabs.selectedIndex = 1
-    setting.stage.settle()
+    setting.stage.settle { setting.tabs.selectedIndex = 1 }
     let page = try PageStage(recording: .everything)
     page.turn(to: 1, animated: true)
     page.stage.settle()
@@ -99,8 +97,7 @@ final class SwitchingContainerTests: XCTestCase {
     for value in ["queue", "nested", "drop", "finishFirst"] {
       let setting = try TabStage("ios26+V-NAV-NESTED=\(value)")
       setting.delegate.isCustom = true
-      setting.tabs.selectedIndex = 1
-      setting.stage.commit()
+      setting.stage.commit { setting.tabs.selectedIndex = 1 }
       let count = setting.stage.eventCount
       setting.tabs.selectedIndex = 1
       XCTAssertEqual(setting.stage.eventCount, count, value)
@@ -147,11 +144,8 @@ final class SwitchingContainerTests: XCTestCase {
     covers("CHILD-39", "PAGE-7")
     let setting = try PageStage("ios26+V-FWD-DURING=finishFirst")
     let stage = setting.stage
-    stage.mark("turn")
-    setting.turn(to: 1, animated: true)
-    stage.commit()
-    stage.mark("replace root")
-    setting.window?.rootViewController = stage.screen("X")
+    stage.commit("turn") { setting.turn(to: 1, animated: true) }
+    stage.play("replace root") { setting.window?.rootViewController = stage.screen("X") }
     assertDiagram(stage, ignoring: ["X"], hiding: .besideOrder) {
       """
       step | turn        | commit | replace root
@@ -168,9 +162,8 @@ final class SwitchingContainerTests: XCTestCase {
     let stage = setting.stage
     stage.finger.beginTurn(setting.page)
     stage.commit()
-    stage.mark("replace root")
-    setting.window?.rootViewController = stage.screen("X")
-    XCTAssertFalse(stage.finger.finishTurn(setting.page))
+    stage.play("replace root") { setting.window?.rootViewController = stage.screen("X") }
+    XCTAssertFalse(stage.finishTurn(setting.page))
     stage.mark("run out")
     assertDiagram(settling: stage, ignoring: ["X"], hiding: [.life, .layout, .loading, .moves]) {
       """
@@ -188,9 +181,7 @@ final class SwitchingContainerTests: XCTestCase {
     covers("CHILD-18")
     let setting = try TabStage(showsWindow: false) { ForgetfulTabBarController() }
     setting.stage.removeEvents()
-    setting.stage.mark("show")
-    setting.stage.window { setting.tabs }
-    setting.stage.commit()
+    setting.stage.commit("show") { setting.stage.window { setting.tabs } }
     assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | show  | commit

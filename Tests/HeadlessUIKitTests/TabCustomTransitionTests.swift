@@ -23,13 +23,11 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   private func select(_ setting: TabStage, _ index: Int) {
-    setting.stage.mark("select \(index)")
-    setting.tabs.selectedIndex = index
+    setting.stage.play("select \(index)") { setting.tabs.selectedIndex = index }
   }
 
   private func end(_ setting: TabStage, _ number: Int = 0) {
-    setting.stage.mark("end \(number)")
-    setting.delegate.animators[number].end()
+    setting.stage.play("end \(number)") { setting.delegate.animators[number].end() }
   }
 
   // MARK: Animated
@@ -82,8 +80,7 @@ final class TabCustomTransitionTests: XCTestCase {
     select(setting, 1)
     setting.stage.commit()
     XCTAssertFalse(setting.stage.enabledSteps.contains(.endAnimation(1)))
-    setting.stage.mark("release")
-    setting.delegate.animators[0].release(cancelled: false)
+    setting.stage.play("release") { setting.delegate.animators[0].release(cancelled: false) }
     end(setting)
     assertDiagram(setting.stage, hiding: [.life, .layout, .loading]) {
       """
@@ -116,8 +113,7 @@ final class TabCustomTransitionTests: XCTestCase {
       completion: { XCTAssertTrue($0.isCancelled) }
     )
     setting.stage.commit()
-    setting.stage.mark("cancel")
-    setting.delegate.animators[0].release(cancelled: true)
+    setting.stage.play("cancel") { setting.delegate.animators[0].release(cancelled: true) }
     end(setting)
     XCTAssertEqual(setting.tabs.selectedIndex, 0)
     XCTAssertTrue(setting.tabs.selectedViewController === setting.screens[0])
@@ -229,14 +225,12 @@ final class TabCustomTransitionTests: XCTestCase {
     select(setting, 1)
     setting.stage.commit()
     setting.tabs.viewControllers = [new]
-    setting.tabs.viewControllers = [old, new]
-    setting.stage.commit()
+    setting.stage.commit { setting.tabs.viewControllers = [old, new] }
     end(setting)
     setting.stage.settle()
     XCTAssertTrue(setting.stage.isAtRest)
     XCTAssertTrue(old.parent === setting.tabs)
-    XCTAssertEqual(setting.stage.state(of: old), .disappeared)
-    XCTAssertEqual(setting.stage.state(of: new), .appeared)
+    XCTAssertEqual(setting.stage.states(of: old, new), [.disappeared, .appeared])
     assertPermitted(setting.stage)
   }
 
@@ -306,8 +300,7 @@ final class TabCustomTransitionTests: XCTestCase {
     select(setting, 2)
     setting.stage.commit()
     end(setting, 1)
-    setting.stage.mark("the first ends late")
-    setting.delegate.animators[0].end()
+    setting.stage.play("the first ends late") { setting.delegate.animators[0].end() }
     assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | select 1    | commit | select 2                | commit | end 1       | the first
@@ -342,8 +335,7 @@ final class TabCustomTransitionTests: XCTestCase {
     setting.stage.commit()
     setting.delegate.isCustom = false
     select(setting, 2)
-    setting.stage.mark("cancel")
-    setting.delegate.animators[0].release(cancelled: true)
+    setting.stage.play("cancel") { setting.delegate.animators[0].release(cancelled: true) }
     end(setting)
     setting.stage.commit()
     assertDiagram(setting.stage, ignoring: ["tabs"], hiding: .besideOrder) {
@@ -371,21 +363,16 @@ final class TabCustomTransitionTests: XCTestCase {
     setting.delegate.isInteractive = true
     select(setting, 1)
     stage.commit()
-    stage.mark("turn away")
-    outer.selectedIndex = 1
-    stage.commit()
+    stage.commit("turn away") { outer.selectedIndex = 1 }
     return (setting, outer)
   }
 
   func testContainerThatLeavesForwardsToTheSideThatComes() async throws {
     covers("CHILD-39")
     let (setting, outer) = try playCovered("ios26")
-    setting.stage.mark("release")
-    setting.delegate.animators[0].release(cancelled: false)
+    setting.stage.play("release") { setting.delegate.animators[0].release(cancelled: false) }
     end(setting)
-    setting.stage.mark("return")
-    outer.selectedIndex = 0
-    setting.stage.commit()
+    setting.stage.commit("return") { outer.selectedIndex = 0 }
     assertDiagram(setting.stage, ignoring: ["outer", "X"], hiding: .besideOrder) {
       """
       step | select 1    | commit | turn away   | commit      | release | end 0 | return      | commit
@@ -399,12 +386,9 @@ final class TabCustomTransitionTests: XCTestCase {
   func testCancelledSwitchOfAContainerThatHasLeft() async throws {
     covers("CHILD-39", "TAB-6")
     let (setting, outer) = try playCovered("ios26")
-    setting.stage.mark("cancel")
-    setting.delegate.animators[0].release(cancelled: true)
+    setting.stage.play("cancel") { setting.delegate.animators[0].release(cancelled: true) }
     end(setting)
-    setting.stage.mark("return")
-    outer.selectedIndex = 0
-    setting.stage.commit()
+    setting.stage.commit("return") { outer.selectedIndex = 0 }
     assertDiagram(setting.stage, ignoring: ["outer", "X"], hiding: .besideOrder) {
       """
       step | select 1    | commit | turn away   | commit      | cancel | end 0 | return      | commit
@@ -419,8 +403,7 @@ final class TabCustomTransitionTests: XCTestCase {
   func testContainerThatLeavesEndsItsSwitchFirst() async throws {
     covers("CHILD-39")
     let (setting, _) = try playCovered("ios26+V-FWD-DURING=finishFirst")
-    setting.stage.mark("the animator ends late")
-    setting.delegate.animators[0].end()
+    setting.stage.play("the animator ends late") { setting.delegate.animators[0].end() }
     assertDiagram(setting.stage, ignoring: ["outer", "X"], hiding: .besideOrder) {
       """
       step | select 1    | commit | turn away                     | commit      | the animator

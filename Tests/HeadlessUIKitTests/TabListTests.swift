@@ -39,8 +39,7 @@ final class TabListTests: XCTestCase {
   func testSelectingATabIsSelectingItsController() async throws {
     covers("TAB-2", "TAB-5")
     let scene = try show()
-    scene.stage.mark("select B")
-    scene.controller.selectedTab = scene.tabs[1]
+    scene.stage.play("select B") { scene.controller.selectedTab = scene.tabs[1] }
     scene.controller.selectedTab = scene.tabs[1]
     scene.controller.selectedTab = UITab(title: "X", image: nil, identifier: "X")
     XCTAssertEqual(scene.controller.selectedIndex, 1)
@@ -55,13 +54,11 @@ final class TabListTests: XCTestCase {
 
   func testRemovedTabsAreForgotten() async throws {
     let scene = try show()
-    scene.controller.tabs = [scene.tabs[1]]
-    scene.stage.settle()
+    scene.stage.settle { scene.controller.tabs = [scene.tabs[1]] }
     XCTAssertTrue(scene.controller.selectedTab === scene.tabs[1])
     XCTAssertNil(scene.tabs[0].tabBarController)
     XCTAssertNil(scene.tabs[0].viewController?.parent)
-    scene.controller.viewControllers = [scene.stage.screen("D")]
-    scene.stage.settle()
+    scene.stage.settle { scene.controller.viewControllers = [scene.stage.screen("D")] }
     XCTAssertEqual(scene.controller.tabs, [])
     XCTAssertNil(scene.controller.selectedTab)
   }

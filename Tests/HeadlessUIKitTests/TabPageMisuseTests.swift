@@ -11,9 +11,7 @@ final class TabPageMisuseTests: XCTestCase {
     let setting = try TabStage(profile, showsWindow: false) { SelectingTabBarController() }
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
-    stage.mark("show")
-    stage.window { tabs }
-    stage.commit()
+    stage.commit("show") { stage.window { tabs } }
     XCTAssertEqual(setting.selectedName, "B")
     XCTAssertFalse(setting.screens[0].isViewLoaded)
     XCTAssertEqual(stage.state(of: setting.screens[1]), .appeared)
@@ -60,9 +58,7 @@ final class TabPageMisuseTests: XCTestCase {
     setting.tabs.selectedIndex = 2
     XCTAssertFalse(setting.tabs.isViewLoaded)
     setting.stage.removeEvents()
-    setting.stage.mark("show")
-    setting.stage.window { setting.tabs }
-    setting.stage.commit()
+    setting.stage.commit("show") { setting.stage.window { setting.tabs } }
     assertDiagram(setting.stage, hiding: .besideOrder) {
       """
       step | show        | commit
@@ -97,8 +93,7 @@ final class TabPageMisuseTests: XCTestCase {
       XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 2))
       setting.stage.commit()
       for number in 0..<2 where number < setting.delegate.animators.count {
-        setting.delegate.animators[number].end()
-        setting.stage.commit()
+        setting.stage.commit { setting.delegate.animators[number].end() }
       }
       let count = setting.stage.events.filter { $0.kind == .logUnbalanced }.count
       XCTAssertEqual(count, logs, profile)
@@ -112,12 +107,8 @@ final class TabPageMisuseTests: XCTestCase {
     let setting = try PageStage(profile)
     let stage = setting.stage
     var completions: [Bool] = []
-    stage.mark("turn to B")
-    setting.turn(to: 1, animated: true)
-    stage.commit()
-    stage.mark("turn to C")
-    setting.turn(to: 2, animated: true) { completions.append($0) }
-    stage.settle()
+    stage.commit("turn to B") { setting.turn(to: 1, animated: true) }
+    stage.settle("turn to C") { setting.turn(to: 2, animated: true) { completions.append($0) } }
     XCTAssertTrue(stage.isAtRest)
     return (setting, completions)
   }
@@ -186,10 +177,8 @@ final class TabPageMisuseTests: XCTestCase {
     ] {
       let setting = try PageStage(profile)
       let (stage, page) = (setting.stage, setting.page)
-      XCTAssertTrue(stage.finger.beginTurn(page))
-      stage.commit()
-      XCTAssertTrue(stage.finger.finishTurn(page))
-      XCTAssertEqual(stage.finger.beginTurn(page), isOffered, profile)
+      stage.swipe(page, cancelled: false)
+      XCTAssertEqual(stage.beginTurn(page), isOffered, profile)
       stage.commit()
       XCTAssertEqual(stage.finger.finishTurn(page), isOffered, profile)
       stage.settle()
@@ -204,9 +193,8 @@ final class TabPageMisuseTests: XCTestCase {
     let (stage, page) = (setting.stage, setting.page)
     XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
-    stage.mark("turn to D")
-    setting.turn(to: 3, animated: false)
-    stage.finger.finishTurn(page)
+    stage.play("turn to D") { setting.turn(to: 3, animated: false) }
+    stage.finishTurn(page)
     stage.endAnimations()
     stage.commit()
     assertDiagram(stage, ignoring: ["C", "E"], hiding: .besideOrder) {
@@ -226,9 +214,7 @@ final class TabPageMisuseTests: XCTestCase {
   func testOneControllerOnBothPages() async throws {
     covers("PAGE-8")  // MIS-61
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
-    setting.stage.mark("set C, C")
-    setting.turn(to: 2, 2, animated: false)
-    setting.stage.commit()
+    setting.stage.commit("set C, C") { setting.turn(to: 2, 2, animated: false) }
     assertDiagram(setting.stage, hiding: .besideOrder, isPermitted: false) {
       """
       step | set C, C                          | commit

@@ -11,9 +11,7 @@ final class TabTests: XCTestCase {
     let setting = try TabStage(showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
-    stage.mark("show")
-    stage.window { tabs }
-    stage.commit()
+    stage.commit("show") { stage.window { tabs } }
     assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | show               | commit
@@ -22,8 +20,7 @@ final class TabTests: XCTestCase {
       """
     }
     stage.removeEvents()
-    stage.mark("touch B's view")
-    _ = setting.screens[1].view
+    stage.play("touch B's view") { _ = setting.screens[1].view }
     assertDiagram(stage) {
       """
       step | touch B's view
@@ -38,9 +35,7 @@ final class TabTests: XCTestCase {
     for os in ["ios5", "ios12", "ios13", "ios17", "ios26"] {
       let setting = try TabStage(os, showsWindow: false)
       setting.stage.removeEvents()
-      setting.stage.mark("show")
-      setting.stage.window { setting.tabs }
-      setting.stage.commit()
+      setting.stage.commit("show") { setting.stage.window { setting.tabs } }
       let hasIsAppearing = !["ios5", "ios12"].contains(os)
       assertDiagram(setting.stage, hiding: .besideAppearance) {
         hasIsAppearing
@@ -64,8 +59,7 @@ final class TabTests: XCTestCase {
     covers("TAB-2", "TAB-3", "STATE-12")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("select")
-    tabs.selectedIndex = 1
+    stage.play("select") { tabs.selectedIndex = 1 }
     stage.mark("returned")
     stage.commit()
     assertDiagram(stage, hiding: [.life, .coordinator]) {
@@ -87,9 +81,7 @@ final class TabTests: XCTestCase {
     covers("TAB-2", "TAB-3", "DELEG-9")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("select")
-    tabs.selectedViewController = setting.screens[2]
-    stage.commit()
+    stage.commit("select") { tabs.selectedViewController = setting.screens[2] }
     assertDiagram(stage, hiding: .besideOrder) {
       """
       step | select      | commit
@@ -105,9 +97,7 @@ final class TabTests: XCTestCase {
     let (stage, tabs) = (setting.stage, setting.tabs)
     tabs.selectedIndex = 1
     stage.settleAndForget()
-    stage.mark("back")
-    tabs.selectedIndex = 0
-    stage.commit()
+    stage.commit("back") { tabs.selectedIndex = 0 }
     assertDiagram(stage, hiding: .besideOrder) {
       """
       step | back        | commit
@@ -133,9 +123,7 @@ final class TabTests: XCTestCase {
       let setting = try TabStage("ios26+V-LAYOUT-REVEALED=\(value)")
       setting.tabs.selectedIndex = 1
       setting.stage.settleAndForget()
-      setting.stage.mark("back")
-      setting.tabs.selectedIndex = 0
-      setting.stage.commit()
+      setting.stage.commit("back") { setting.tabs.selectedIndex = 0 }
       assertDiagram(setting.stage, ignoring: ["tabs"], hiding: [.life, .coordinator]) {
         """
         step | back        | commit
@@ -150,10 +138,7 @@ final class TabTests: XCTestCase {
     covers("TAB-3", "APPEAR-3")
     let setting = try TabStage("ios26+V-TAB-ANIM=true")
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("select")
-    tabs.selectedIndex = 1
-    stage.commit()
-    stage.endAnimations()
+    stage.animate("select") { tabs.selectedIndex = 1 }
     assertDiagram(stage, hiding: .besideOrder) {
       """
       step | select      | commit | end animation
@@ -167,10 +152,8 @@ final class TabTests: XCTestCase {
     covers("TAB-5", "DELEG-9")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("select again")
-    tabs.selectedIndex = 0
-    tabs.selectedViewController = setting.screens[0]
-    stage.commit()
+    stage.play("select again") { tabs.selectedIndex = 0 }
+    stage.commit { tabs.selectedViewController = setting.screens[0] }
     XCTAssertEqual(
       stage.events.map(\.kind).filter { !$0.isStructure },
       [.marker, .step]
@@ -239,9 +222,7 @@ final class TabTests: XCTestCase {
     covers("TAB-8", "TAB-9")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("set")
-    tabs.viewControllers = [stage.screen("D"), setting.screens[0]]
-    stage.commit()
+    stage.commit("set") { tabs.viewControllers = [stage.screen("D"), setting.screens[0]] }
     assertDiagram(stage) {
       """
       step | set                                            | commit
@@ -258,9 +239,7 @@ final class TabTests: XCTestCase {
     covers("TAB-8")
     let setting = try TabStage("ios26+V-TAB-SETVCS=always")
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("set")
-    tabs.setViewControllers([setting.screens[0]], animated: true)
-    stage.commit()
+    stage.commit("set") { tabs.setViewControllers([setting.screens[0]], animated: true) }
     assertDiagram(stage, ignoring: ["B", "C"], hiding: .besideOrder) {
       """
       step | set               | commit
@@ -273,9 +252,7 @@ final class TabTests: XCTestCase {
     covers("TAB-8", "TAB-9", "TAB-2")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("set")
-    tabs.viewControllers = [setting.screens[1], setting.screens[2]]
-    stage.commit()
+    stage.commit("set") { tabs.viewControllers = [setting.screens[1], setting.screens[2]] }
     assertDiagram(stage, hiding: .besideAppearance) {
       """
       step | set                       | commit
@@ -290,12 +267,8 @@ final class TabTests: XCTestCase {
     covers("TAB-8")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("remove all")
-    tabs.viewControllers = []
-    stage.commit()
-    stage.mark("set B")
-    tabs.viewControllers = [setting.screens[1]]
-    stage.commit()
+    stage.commit("remove all") { tabs.viewControllers = [] }
+    stage.commit("set B") { tabs.viewControllers = [setting.screens[1]] }
     assertDiagram(stage, ignoring: ["C"], hiding: .besideOrder) {
       """
       step | remove all | commit | set B | commit
@@ -322,15 +295,9 @@ final class TabTests: XCTestCase {
     covers("TAB-9")
     let setting = try TabStage("ios26+V-TAB-MOVE=dmAtAppear", showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
-    stage.mark("show")
-    stage.window { tabs }
-    stage.commit()
-    stage.mark("select")
-    tabs.selectedIndex = 1
-    stage.commit()
-    stage.mark("back")
-    tabs.selectedIndex = 0
-    stage.commit()
+    stage.commit("show") { stage.window { tabs } }
+    stage.commit("select") { tabs.selectedIndex = 1 }
+    stage.commit("back") { tabs.selectedIndex = 0 }
     assertDiagram(stage, ignoring: ["tabs"], hiding: [.life, .layout, .coordinator, .loading]) {
       """
       step |                            | show  | commit               | select      | commit                     | back        | commit
@@ -348,11 +315,8 @@ final class TabTests: XCTestCase {
     let setting = try TabStage(showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
-    stage.mark("select")
-    tabs.selectedIndex = 2
-    stage.mark("show")
-    stage.window { tabs }
-    stage.commit()
+    stage.play("select") { tabs.selectedIndex = 2 }
+    stage.commit("show") { stage.window { tabs } }
     assertDiagram(stage, ignoring: ["tabs"], hiding: .besideAppearance) {
       """
       step | select | show        | commit
@@ -373,12 +337,8 @@ final class TabTests: XCTestCase {
     stage.show { outer }
     outer.selectedIndex = 1
     stage.settleAndForget()
-    stage.mark("select")
-    inner.selectedIndex = 1
-    stage.commit()
-    stage.mark("return")
-    outer.selectedIndex = 0
-    stage.commit()
+    stage.commit("select") { inner.selectedIndex = 1 }
+    stage.commit("return") { outer.selectedIndex = 0 }
     assertDiagram(stage, ignoring: ["outer"], hiding: .besideOrder) {
       """
       step  | select | commit | return            | commit
@@ -395,10 +355,8 @@ final class TabTests: XCTestCase {
     let setting = try TabStage(showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
-    stage.mark("show")
-    stage.window { tabs }
-    stage.mark("select")
-    tabs.selectedIndex = 1
+    stage.play("show") { stage.window { tabs } }
+    stage.play("select") { tabs.selectedIndex = 1 }
     XCTAssertEqual(tabs.selectedIndex, 1)
     stage.commit()
     assertDiagram(stage, hiding: .besideOrder) {
@@ -420,9 +378,7 @@ final class TabTests: XCTestCase {
     outer.viewControllers = [inner, stage.screen("X")]
     stage.show { outer }
     stage.removeEvents()
-    stage.mark("select X")
-    outer.selectedIndex = 1
-    stage.commit()
+    stage.commit("select X") { outer.selectedIndex = 1 }
     assertDiagram(stage, hiding: .besideOrder) {
       """
       step  | select X          | commit

@@ -8,20 +8,15 @@ import UIKitTesting
 @MainActor final class TraceRoundTripTests: XCTestCase {
   private func recorded(_ recording: Stage.Recording) throws -> Trace {
     let scene = try NavigationStage("ios17", recording: recording)
-    scene.play("push") {
+    scene.stage.settle("push") {
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
     }
-    scene.stage.settle()
-    scene.play("present") {
-      let sheet = scene.stage.screen("S")
-      sheet.modalPresentationStyle = .fullScreen
+    scene.stage.settle("present") {
+      let sheet = scene.stage.screen("S", .fullScreen)
       scene.navigation.present(sheet, animated: true) {}
     }
-    scene.stage.settle()
-    scene.play("dismiss") { scene.navigation.dismiss(animated: false) {} }
-    scene.stage.settle()
-    scene.play("pop") { scene.navigation.popViewController(animated: true) }
-    scene.stage.settle()
+    scene.stage.settle("dismiss") { scene.navigation.dismiss(animated: false) {} }
+    scene.stage.settle("pop") { scene.navigation.popViewController(animated: true) }
     return scene.stage.trace
   }
 

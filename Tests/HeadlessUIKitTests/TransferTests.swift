@@ -13,8 +13,7 @@ final class TransferTests: XCTestCase {
     let scene = try ContainerStage(profile, shown: shown, forJudges: true, make)
     let old = scene.stage.screen("o")
     let new = scene.stage.screen("n")
-    scene.add(old)
-    scene.stage.settle()
+    scene.stage.settle { scene.add(old) }
     scene.parent.addChild(new)
     return (scene, old, new)
   }
@@ -35,8 +34,7 @@ final class TransferTests: XCTestCase {
       animations: nil
     ) { finished in
       XCTAssertTrue(finished)
-      scene.stage.mark("completion")
-      old.removeFromParent()
+      scene.stage.play("completion") { old.removeFromParent() }
       new.didMove(toParent: scene.parent)
     }
   }
@@ -45,8 +43,7 @@ final class TransferTests: XCTestCase {
     covers("CHILD-31")
     let (scene, old, new) = try scene()
     let start = scene.stage.eventCount
-    scene.stage.mark("transition")
-    transfer(scene, from: old, to: new, duration: 0.3)
+    scene.stage.play("transition") { transfer(scene, from: old, to: new, duration: 0.3) }
     XCTAssertTrue(new.view.superview === scene.parent.view)
     XCTAssertTrue(old.view.superview === scene.parent.view, "until the animation ends")
     assertDiagram(settling: scene.stage, from: start) {
@@ -65,8 +62,7 @@ final class TransferTests: XCTestCase {
     covers("CHILD-31")
     let (scene, old, new) = try scene()
     let start = scene.stage.eventCount
-    scene.stage.mark("transition")
-    transfer(scene, from: old, to: new, duration: 0)
+    scene.stage.play("transition") { transfer(scene, from: old, to: new, duration: 0) }
     assertDiagram(settling: scene.stage, from: start, hiding: [.life, .layout]) {
       """
       step | transition                | commit                             | completion
@@ -88,8 +84,7 @@ final class TransferTests: XCTestCase {
       for duration in [0, 0.3] {
         let (scene, old, new) = try scene("ios26+V-XFER=\(value)")
         let start = scene.stage.eventCount
-        transfer(scene, from: old, to: new, duration: duration)
-        scene.stage.settle()
+        scene.stage.settle { transfer(scene, from: old, to: new, duration: duration) }
         let came = Diagram(scene.stage.trace, from: start) { $0.kind.isWillOrDid }
         XCTAssertEqual(came.entries.map { "\($0.lane).\($0.plainText)" }, order, value)
         assertReports(scene.stage, [], value)
@@ -100,8 +95,7 @@ final class TransferTests: XCTestCase {
   func testWhereNobodySeesIt() async throws {
     covers("CHILD-31", "CHILD-15")
     let (scene, old, new) = try scene(shown: false)
-    transfer(scene, from: old, to: new, duration: 0.3)
-    scene.stage.settle()
+    scene.stage.settle { transfer(scene, from: old, to: new, duration: 0.3) }
     XCTAssertEqual(scene.stage.calls(of: "n"), ["wm(P)", "dm(P)"])
     XCTAssertTrue(new.view.superview === scene.parent.view)
     XCTAssertNil(old.view.superview)
@@ -148,12 +142,9 @@ final class TransferTests: XCTestCase {
   func testTheContainerLeavesMeanwhile() async throws {
     covers("CHILD-31", "CHILD-39")
     let (scene, old, new) = try scene()
-    transfer(scene, from: old, to: new, duration: 0.3)
-    scene.stage.commit()
-    scene.parent.view.window?.rootViewController = scene.stage.screen("R")
-    scene.stage.settle()
-    XCTAssertEqual(scene.stage.state(of: old), .disappeared)
-    XCTAssertEqual(scene.stage.state(of: new), .disappeared)
+    scene.stage.commit { transfer(scene, from: old, to: new, duration: 0.3) }
+    scene.stage.settle { scene.parent.view.window?.rootViewController = scene.stage.screen("R") }
+    XCTAssertEqual(scene.stage.states(of: old, new), [.disappeared, .disappeared])
     assertReports(scene.stage, [])
   }
 
@@ -167,9 +158,7 @@ final class TransferTests: XCTestCase {
         isThere = true
         old.removeFromParent()
         new.didMove(toParent: scene.parent)
-        new.willMove(toParent: nil)
-        new.view.removeFromSuperview()
-        new.removeFromParent()
+        new.unembed()
       }
       old.willMove(toParent: nil)
       scene.parent.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in

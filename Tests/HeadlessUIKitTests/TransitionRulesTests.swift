@@ -139,8 +139,7 @@ final class TransitionRulesTests: XCTestCase {
   }
 
   private func assertUniversalOrders(of kind: Kind, _ profile: String) {
-    kind.run()
-    kind.stage.settle()
+    kind.stage.settle { kind.run() }
     let came = Diagram(kind.stage.trace, from: kind.start) { $0.kind.isWillOrDid }
       .entries.map { "\($0.lane).\($0.plainText)" }
     XCTAssertEqual(Set(came), ["o.wd", "o.dd", "n.wa", "n.da"], "\(profile) \(kind.name)")
@@ -198,17 +197,14 @@ final class TransitionRulesTests: XCTestCase {
     let tabs = stage.named("tabs", UITabBarController())
     tabs.viewControllers = [navigation]
     stage.show { tabs }
-    let photo = stage.screen("photo")
-    photo.modalPresentationStyle = .custom
+    let photo = stage.screen("photo", .custom)
     let transition = PresenterForwarding()
     photo.transitioningDelegate = transition
     tabs.present(photo, animated: true)
     stage.settle()
     tabs.dismiss(animated: true)
     stage.settle()
-    XCTAssertTrue(stage.finger.beginSwipeBack(navigation))
-    stage.commit()
-    stage.finger.finishSwipeBack(navigation)
+    stage.swipeBack(navigation, cancelled: false)
     stage.settle()
     return withExtendedLifetime(transition) { (stage, stage.isAtRest) }
   }
@@ -305,9 +301,8 @@ final class TransitionRulesTests: XCTestCase {
       stack.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
       stack.delegate = animator
       stage.show { stack }
-      stage.run { _ = stack.popViewController(animated: true) }
-      stage.commit()
-      stage.runAndSettle { isCancelled ? animator.finger.cancel() : animator.finger.finish() }
+      stage.commit { _ = stack.popViewController(animated: true) }
+      stage.settle { isCancelled ? animator.finger.cancel() : animator.finger.finish() }
       if isCancelled {
         // The trace lacks what follows a pop that has finished: the move and the delegate's call.
         assertReports(stage, ["INV-46", "INV-43", "INV-35"], atRest: true)

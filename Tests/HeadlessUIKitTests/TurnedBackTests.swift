@@ -17,9 +17,7 @@ final class TurnedBackTests: XCTestCase {
     covers("PAGE-2", "PAGE-4", "NAV-5")
     func cancelTurn(_ style: UIPageViewController.TransitionStyle) throws -> Stage {
       let scene = try PageStage("ios26+V-CANCEL-TIME=atRelease", style)
-      XCTAssertTrue(scene.stage.finger.beginTurn(scene.page))
-      scene.stage.commit()
-      XCTAssertTrue(scene.stage.finger.cancelTurn(scene.page))
+      scene.stage.swipe(scene.page, cancelled: true)
       scene.stage.endAnimations()
       return scene.stage
     }
@@ -66,14 +64,12 @@ final class TurnedBackTests: XCTestCase {
     let scene = try NavigationStage(screens: ["A", "B"])
     let (stage, top) = (scene.stage, scene.screen("B"))
     let host = stage.screen("P")
-    stage.runAndSettle { add(host, to: top) }
+    stage.settle { add(host, to: top) }
     let child = stage.run { ScriptedScreen() }
     child.onWillAppear = {
-      host.willMove(toParent: nil)
-      host.view.removeFromSuperview()
-      host.removeFromParent()
+      host.unembed()
     }
-    stage.runAndSettle { add(child, to: host) }
+    stage.settle { add(child, to: host) }
     XCTAssertEqual(
       kinds(stage, child),
       [.viewWillAppear, .viewWillDisappear, .viewDidDisappear]
@@ -87,9 +83,7 @@ final class TurnedBackTests: XCTestCase {
     stage.show { parent }
     let child = stage.run { ScriptedScreen() }
     child.onWillAppear = {
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
+      child.unembed()
     }
     stage.run {
       parent.addChild(child)
@@ -106,8 +100,8 @@ final class TurnedBackTests: XCTestCase {
     let parent = stage.screen("P")
     stage.window { parent }
     let child = stage.screen("C")
-    stage.runAndSettle { add(child, to: parent) }
-    stage.runAndSettle { UIView().addSubview(child.view) }
+    stage.settle { add(child, to: parent) }
+    stage.settle { UIView().addSubview(child.view) }
     XCTAssertEqual(kinds(stage, child).suffix(2), [.viewWillDisappear, .viewDidDisappear])
   }
 
@@ -137,7 +131,7 @@ final class TurnedBackTests: XCTestCase {
     stage.run { tabs.viewControllers = [navigation, stage.screen("T")] }
     stage.show { tabs }
     second.onWillAppear = { tabs.selectedIndex = 1 }
-    stage.runAndSettle { navigation.pushViewController(second, animated: false) }
+    stage.settle { navigation.pushViewController(second, animated: false) }
     XCTAssertEqual(
       kinds(stage, second),
       [.viewWillAppear, .viewWillDisappear, .viewDidDisappear]
@@ -151,8 +145,7 @@ final class TurnedBackTests: XCTestCase {
     var seen: [Bool] = []
     pushed.onLoad = { seen.append(scene.navigation.transitionCoordinator == nil) }
     pushed.onWillAppear = { seen.append(pushed.transitionCoordinator == nil) }
-    scene.stage.run { scene.navigation.pushViewController(pushed, animated: true) }
-    scene.stage.commit()
+    scene.stage.commit { scene.navigation.pushViewController(pushed, animated: true) }
     XCTAssertEqual(seen, [true, false])
   }
 
@@ -166,9 +159,7 @@ final class TurnedBackTests: XCTestCase {
     delegate.onDidShow = { _ in told += 1 }
     inner.delegate = delegate
     stage.run { add(inner, to: scene.screen("B")) }
-    stage.finger.beginSwipeBack(scene.navigation)
-    stage.commit()
-    stage.finger.cancelSwipeBack(scene.navigation)
+    stage.swipeBack(scene.navigation, cancelled: true)
     stage.settle()
     XCTAssertEqual(stage.state(of: inner), .appeared)
     XCTAssertEqual(told, 1)

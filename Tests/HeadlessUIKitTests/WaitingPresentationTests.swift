@@ -13,8 +13,7 @@ final class WaitingPresentationTests: XCTestCase {
   private func presentInPresent(_ profile: String) throws -> ModalStage {
     let scene = try ModalStage(profile)
     let first = scene.screen("B")
-    scene.root.present(first, animated: true)
-    scene.stage.commit()
+    scene.stage.commit { scene.root.present(first, animated: true) }
     XCTAssertEqual(scene.state(first), .appearing)
     first.present(scene.screen("C"), animated: true)
     return scene
@@ -76,10 +75,8 @@ final class WaitingPresentationTests: XCTestCase {
       isAsked = true
       leaving.present(second, animated: true)
     }
-    window.rootViewController = host
-    scene.stage.settle()
-    window.rootViewController = scene.stage.screen("R")
-    scene.stage.settle()
+    scene.stage.settle { window.rootViewController = host }
+    scene.stage.settle { window.rootViewController = scene.stage.screen("R") }
     XCTAssertTrue(isAsked)
     XCTAssertEqual(attempts(scene), 0)
     XCTAssertNil(host.presentedViewController)

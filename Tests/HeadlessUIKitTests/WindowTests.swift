@@ -7,7 +7,7 @@ final class WindowTests: XCTestCase {
   func testFirstDisplayOfARoot() async throws {
     covers("WIN-1", "WIN-2", "APPEAR-1", "APPEAR-4", "APPEAR-5", "LAYOUT-4", "STATE-6")
     let scene = try ContainerStage(shown: false)
-    scene.play("show") { scene.show() }
+    scene.stage.play("show") { scene.show() }
     assertDiagram(settling: scene.stage) {
       """
       step | show        | commit
@@ -21,7 +21,7 @@ final class WindowTests: XCTestCase {
   func testFirstDisplayBefore13() async throws {
     covers("WIN-1", "APPEAR-8")
     let scene = try ContainerStage("ios12", shown: false)
-    scene.play("show") { scene.show() }
+    scene.stage.play("show") { scene.show() }
     assertDiagram(settling: scene.stage) {
       """
       step | show        | commit
@@ -53,8 +53,7 @@ final class WindowTests: XCTestCase {
       let old = stage.named("old", LeavingController())
       let window = stage.show { old }
       old.onDidDisappear = { window.rootViewController = inner }
-      window.rootViewController = outer
-      stage.settle()
+      stage.settle { window.rootViewController = outer }
       XCTAssertTrue(window.rootViewController === inner, profile)
       XCTAssertTrue(inner.viewIfLoaded?.window === window, profile)
       XCTAssertNil(outer.viewIfLoaded?.window, profile)
@@ -79,8 +78,7 @@ final class WindowTests: XCTestCase {
         UINavigationController(rootViewController: stage.screen("A"))
       )
       stage.removeEvents()
-      stage.mark("show")
-      stage.show { navigation }
+      stage.play("show") { stage.show { navigation } }
       return stage
     }
     assertDiagram(try show("ios26"), hiding: .besideAppearance.subtracting(.layout)) {
@@ -107,8 +105,7 @@ final class WindowTests: XCTestCase {
     let stage = Stage()
     let root = stage.screen("R")
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = root
-    stage.settle()
+    stage.settle { window.rootViewController = root }
     XCTAssertFalse(root.isViewLoaded)
     window.makeKeyAndVisible()
     XCTAssertTrue(root.isViewLoaded)
@@ -123,8 +120,7 @@ final class WindowTests: XCTestCase {
       ("newFirst", ["N.wa", "P.wd", "P.dd", "N.ia", "N.da"]),
     ] {
       let scene = try ContainerStage("ios26+V-ROOT-SWAP=\(value)")
-      scene.parent.view.window?.rootViewController = scene.stage.screen("N")
-      scene.stage.settle()
+      scene.stage.settle { scene.parent.view.window?.rootViewController = scene.stage.screen("N") }
       let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries
       XCTAssertEqual(came.map { "\($0.lane).\($0.plainText)" }, order, value)
       XCTAssertNil(scene.parent.view.window)
@@ -136,10 +132,8 @@ final class WindowTests: XCTestCase {
     for (value, calls) in [("silent", []), ("balanced", ["wd", "dd", "wa", "ia", "da"])] {
       let scene = try ContainerStage("ios26+V-WINDOW-HIDE=\(value)")
       let window = try XCTUnwrap(scene.parent.view.window)
-      window.isHidden = true
-      scene.stage.settle()
-      window.isHidden = false
-      scene.stage.settle()
+      scene.stage.settle { window.isHidden = true }
+      scene.stage.settle { window.isHidden = false }
       let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries
       XCTAssertEqual(came.map(\.plainText), calls, value)
     }
@@ -162,8 +156,7 @@ final class WindowTests: XCTestCase {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       window.makeKeyAndVisible()
       let orphan = stage.screen("O")
-      window.addSubview(orphan.view)
-      stage.settle()
+      stage.settle { window.addSubview(orphan.view) }
       let came = Diagram(stage.trace) { $0.kind.isAppearance }.entries.map(\.plainText)
       XCTAssertEqual(came.filter { $0 != "ia" || profile == "ios26" }, calls, profile)
     }

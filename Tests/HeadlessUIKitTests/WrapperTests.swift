@@ -23,12 +23,9 @@ final class WrapperTests: XCTestCase {
       scene.parent.view.addSubview(card)
       scene.parent.addChild(child)
       shadow.addSubview(child.view)
-      child.didMove(toParent: scene.parent)
-      scene.stage.settle()
-      card.removeFromSuperview()
-      scene.stage.settle()
-      scene.parent.view.addSubview(card)
-      scene.stage.settle()
+      scene.stage.settle { child.didMove(toParent: scene.parent) }
+      scene.stage.settle { card.removeFromSuperview() }
+      scene.stage.settle { scene.parent.view.addSubview(card) }
       XCTAssertEqual(self.heard(child, on: scene.stage), heard, value)
     }
   }
@@ -39,7 +36,7 @@ final class WrapperTests: XCTestCase {
     let scene = try ContainerStage()
     let child = scene.stage.screen("C")
     let card = UIView(frame: scene.parent.view.bounds)
-    scene.play("add") {
+    scene.stage.play("add") {
       scene.parent.addChild(child)
       card.addSubview(child.view)
       scene.parent.view.addSubview(card)
@@ -62,8 +59,7 @@ final class WrapperTests: XCTestCase {
     scene.parent.addChild(child)
     card.addSubview(child.view)
     scene.parent.view.addSubview(card)
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
     XCTAssertEqual(child.hadWindow, [false])
     XCTAssertNotNil(child.view.window)
   }
@@ -78,8 +74,7 @@ final class WrapperTests: XCTestCase {
     scene.parent.addChild(child)
     card.addSubview(child.view)
     scene.parent.view.addSubview(card)
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
     XCTAssertNil(card.superview)
     XCTAssertNil(child.view.window)
     XCTAssertEqual(heard(child, on: scene.stage), "wa wd dd")
@@ -94,9 +89,8 @@ final class WrapperTests: XCTestCase {
     scene.parent.addChild(child)
     card.addSubview(child.view)
     scene.parent.view.addSubview(card)
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
-    scene.stage.runAndSettle {
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
+    scene.stage.settle {
       scene.parent.view.removeFromSuperview()
       child.willMove(toParent: nil)
       card.removeFromSuperview()
@@ -125,10 +119,8 @@ final class WrapperTests: XCTestCase {
     scene.parent.addChild(child)
     card.addSubview(child.view)
     scene.parent.view.addSubview(card)
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle()
-    card.removeFromSuperview()
-    scene.stage.settle()
+    scene.stage.settle { child.didMove(toParent: scene.parent) }
+    scene.stage.settle { card.removeFromSuperview() }
     XCTAssertEqual(heard(child, on: scene.stage), "")
   }
 }

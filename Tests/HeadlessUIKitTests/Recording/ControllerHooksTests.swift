@@ -93,10 +93,8 @@ private final class Screen: HookableController {
     let navigation = named("nav", HookableNavigation(rootViewController: first), on: stage)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    stage.settle()
-    navigation.pushViewController(forwarder, animated: true)
-    stage.settle()
+    stage.settle { window.makeKeyAndVisible() }
+    stage.settle { navigation.pushViewController(forwarder, animated: true) }
     forwarder.show(named("child", HookableController(), on: stage), endsIt: endsChild)
     stage.settle()
     if !endsChild {
@@ -151,8 +149,7 @@ private final class Screen: HookableController {
     screen.onLeaving = { [recorder] in recorder.mark("override") }
     let window = stage.show { screen }
     recorder.clear()
-    window.rootViewController = UIViewController()
-    stage.settle()
+    stage.settle { window.rootViewController = UIViewController() }
     XCTAssertEqual(
       recorder.trace.events.map { "\($0.kind) \($0.frame)" },
       [

@@ -35,13 +35,10 @@ import UIKitTesting
     let nav = UINavigationController(rootViewController: first)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = nav
-    window.makeKeyAndVisible()
-    stage.settle()
-    nav.pushViewController(second, animated: true)
-    stage.settle()
+    stage.settle { window.makeKeyAndVisible() }
+    stage.settle { nav.pushViewController(second, animated: true) }
     recorder.rest()
-    nav.popViewController(animated: true)
-    stage.settle()
+    stage.settle { nav.popViewController(animated: true) }
     recorder.rest()
     withExtendedLifetime(window) {}
     return stage

@@ -43,8 +43,7 @@ final class LateObjectTests: XCTestCase {
     let stage = Stage()
     let navigation = stage.run { UINavigationController(rootViewController: UIViewController()) }
     stage.show { navigation }
-    navigation.pushViewController(cached, animated: true)
-    stage.settle()
+    stage.settle { navigation.pushViewController(cached, animated: true) }
     XCTAssertEqual(cached.hasCoordinator, false)
   }
 

@@ -44,9 +44,7 @@ final class OverrideDetectionTests: XCTestCase {
     let stage = Stage()
     let controller = stage.screen("A")
     stage.show { controller }
-    stage.mark("dirty")
-    controller.view.setNeedsUpdateConstraints()
-    stage.settle()
+    stage.settle("dirty") { controller.view.setNeedsUpdateConstraints() }
     let kinds = stage.events.map(\.kind).split(separator: .marker)[1].filter { $0 != .step }
     XCTAssertEqual(
       Array(kinds),

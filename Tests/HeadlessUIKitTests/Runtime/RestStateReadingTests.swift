@@ -63,11 +63,11 @@ import UIKitTesting
     let stage = Stage()
     let container = stage.run { Container() }
     stage.show { container }
-    stage.runAndSettle {
+    stage.settle {
       let child = UIViewController()
       container.embed(child)
     }
-    stage.runAndSettle { change(container) }
+    stage.settle { change(container) }
     let state = RestState(of: stage)
     state.add(container)
     return (state.finished { _ in }, state.unknown)

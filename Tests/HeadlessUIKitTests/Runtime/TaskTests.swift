@@ -32,7 +32,7 @@ final class TaskTests: XCTestCase {
   }
 
   func testATaskTakesItsTurnBehindTheBlocksBeforeIt() {
-    stage.runAndSettle {
+    stage.settle {
       HeadlessUIKit.DispatchQueue.main.async { self.note("block 1") }
       _ = Task { @MainActor in note("task") }
       HeadlessUIKit.DispatchQueue.main.async { self.note("block 2") }
@@ -41,7 +41,7 @@ final class TaskTests: XCTestCase {
   }
 
   func testYieldLetsOthersRun() {
-    stage.runAndSettle {
+    stage.settle {
       _ = Task { @MainActor in
         note("first")
         await Task.yield()
@@ -178,7 +178,7 @@ final class TaskTests: XCTestCase {
 
   func testASuspendedQueueKeepsItsBlocksInOrder() {
     let queue = stage.run { HeadlessUIKit.DispatchQueue(label: "machine") }
-    stage.runAndSettle {
+    stage.settle {
       queue.async {
         self.note("first")
         queue.suspend()
@@ -188,9 +188,9 @@ final class TaskTests: XCTestCase {
       queue.async { self.note("third") }
     }
     XCTAssertEqual(log, ["first"])
-    stage.runAndSettle { queue.resume() }
+    stage.settle { queue.resume() }
     XCTAssertEqual(log, ["first"])
-    stage.runAndSettle {
+    stage.settle {
       queue.resume()
       queue.async { self.note("fourth") }
     }
@@ -198,16 +198,15 @@ final class TaskTests: XCTestCase {
     let late = stage.run {
       HeadlessUIKit.DispatchQueue(label: "late", attributes: .initiallyInactive)
     }
-    stage.runAndSettle { late.async { self.note("active") } }
+    stage.settle { late.async { self.note("active") } }
     XCTAssertEqual(log.last, "fourth")
-    stage.runAndSettle { late.activate() }
+    stage.settle { late.activate() }
     XCTAssertEqual(log.last, "active")
   }
 
   func testATaskOfAnotherStageStaysThere() {
     let other = Stage()
-    other.run { _ = Task { @MainActor in note("other") } }
-    stage.settle()
+    stage.settle { other.run { _ = Task { @MainActor in note("other") } } }
     XCTAssertEqual(log, [])
     other.settle()
     XCTAssertEqual(log, ["other"])

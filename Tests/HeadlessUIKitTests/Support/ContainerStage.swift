@@ -83,20 +83,9 @@ struct ContainerStage {
 
   func show() { stage.window { [parent] in parent } }
 
-  func play(_ label: String, _ body: () -> Void) {
-    stage.mark(label)
-    body()
-  }
-
   /// Adds a child as the documentation says.
-  func add(_ child: UIViewController) {
-    parent.embed(child)
-  }
+  func add(_ child: UIViewController) { parent.embed(child) }
 
   /// Removes a child as the documentation says.
-  func remove(_ child: UIViewController) {
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
-  }
+  func remove(_ child: UIViewController) { child.unembed() }
 }

@@ -25,17 +25,9 @@ struct ModalStage {
     stage.settleAndForget()
   }
 
-  /// Marks a step of the app's and takes it.
-  func play(_ label: String, _ body: () -> Void) {
-    stage.mark(label)
-    body()
-  }
-
   /// A screen with a style.
   func screen(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> UIViewController {
-    let screen = stage.screen(name)
-    screen.modalPresentationStyle = style
-    return screen
+    stage.screen(name, style)
   }
 
   /// Presents from the root, or from another controller; the completion is recorded.
@@ -44,7 +36,7 @@ struct ModalStage {
     from presenter: UIViewController? = nil,
     animated: Bool = true
   ) {
-    play("present") { (presenter ?? root).present(presented, animated: animated) {} }
+    stage.play("present") { (presenter ?? root).present(presented, animated: animated) {} }
   }
 
   /// Presents and lets it run out, and forgets how it came.
@@ -55,10 +47,15 @@ struct ModalStage {
 
   /// Dismisses; the completion is recorded.
   func dismiss(_ controller: UIViewController, animated: Bool = true) {
-    play("dismiss") { controller.dismiss(animated: animated) {} }
+    stage.play("dismiss") { controller.dismiss(animated: animated) {} }
   }
 
   func state(_ controller: UIViewController) -> AppearanceState { stage.state(of: controller) }
+
+  func states(_ controllers: UIViewController...) -> [AppearanceState] { controllers.map(state) }
+
+  /// The short names of what each of some controllers heard.
+  func heard(by controllers: UIViewController...) -> [String] { controllers.map { heard($0) } }
 
   /// The short names of what a controller heard, in order.
   func heard(_ controller: UIViewController, _ kinds: Set<Event.Kind> = ModalStage.wills) -> String

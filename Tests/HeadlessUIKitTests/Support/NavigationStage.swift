@@ -33,12 +33,6 @@ struct NavigationStage {
     if !forJudges { stage.removeEvents() }
   }
 
-  /// Marks a step of the app's and takes it.
-  func play(_ label: String, _ body: () -> Void) {
-    stage.mark(label)
-    body()
-  }
-
   /// The screen of that name on the stack.
   func screen(_ name: String) -> UIViewController {
     let trace = stage.trace

@@ -1,7 +1,6 @@
 // What tests of split controllers share.
 
-import HeadlessUIKit
-import VCLifecycle
+import UIKitTesting
 
 extension Device {
   /// A tablet held sideways: room for two columns.
@@ -13,11 +12,16 @@ extension Device {
 }
 
 extension Stage {
-  /// The will and did callbacks that the controllers of a name heard, in order.
+  /// The will and did callbacks that the controllers of a name received, in order.
   func callbacks(of name: String) -> [Event.Kind] {
     let trace = self.trace
     return trace.events.filter { event in
       event.kind.isWillOrDid && event.controller.map(trace.name(of:)) == name
     }.map(\.kind)
+  }
+
+  /// The short names of the will and did callbacks that the controllers of a name received.
+  func heard(by name: String) -> String {
+    callbacks(of: name).compactMap(\.shortName).joined(separator: " ")
   }
 }

@@ -14,11 +14,12 @@ final class AnimatedTouchTests: XCTestCase {
   /// Shows a card with a button and a recogniser of taps, both of which a finger reaches.
   private func show() {
     stage.show { controller }
-    stage.runAndSettle {
+    stage.run {
       controller.view.addSubview(card)
       card.addSubview(button)
       card.addGestureRecognizer(tap)
     }
+    stage.settle()
     XCTAssertTrue(reachesCard && reachesButton)
   }
 
@@ -127,7 +128,8 @@ final class AnimatedTouchTests: XCTestCase {
       XCTAssertEqual(reachesButton, !isAnimated)
       stage.settle()
       XCTAssertTrue(reachesButton)
-      stage.runAndSettle { controller.dismiss(animated: false) }
+      stage.run { controller.dismiss(animated: false) }
+      stage.settle()
     }
   }
 }

@@ -25,7 +25,7 @@ final class AnimationTests: XCTestCase {
 
   func testWithoutTimeBothRunAtOnce() async {
     var completions = 0
-    stage.runAndSettle {
+    stage.run {
       UIView.animate(withDuration: 0) {
       } completion: { _ in
         completions += 1
@@ -46,6 +46,7 @@ final class AnimationTests: XCTestCase {
       XCTAssertEqual(completions, 2)
       XCTAssertTrue(UIView.areAnimationsEnabled)
     }
+    stage.settle()
     XCTAssertEqual(completions, 3)
   }
 

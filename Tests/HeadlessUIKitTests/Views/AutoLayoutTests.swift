@@ -113,10 +113,12 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(controller.child.frame.height, 50)
     let passes = controller.passes
     XCTAssertLessThan(passes, 5)
-    stage.runAndSettle { controller.view.setNeedsLayout() }
+    stage.run { controller.view.setNeedsLayout() }
+    stage.settle()
     XCTAssertEqual(controller.passes, passes + 1)
     controller.height = 60
-    stage.runAndSettle { controller.view.setNeedsLayout() }
+    stage.run { controller.view.setNeedsLayout() }
+    stage.settle()
     XCTAssertEqual(controller.child.frame.height, 60)
     XCTAssertEqual(controller.passes, passes + 3)
   }

@@ -193,7 +193,8 @@ final class GestureRecognizerTests: XCTestCase {
     let pan = show { Pan() }
     XCTAssertEqual(stage.enabledSteps.count, 4)
     let cover = stage.run { UIView(frame: controller.view.bounds) }
-    stage.runAndSettle { controller.view.superview?.addSubview(cover) }
+    stage.run { controller.view.superview?.addSubview(cover) }
+    stage.settle()
     XCTAssertEqual(stage.enabledSteps.count, 0)
     cover.removeFromSuperview()
     stage.settle()

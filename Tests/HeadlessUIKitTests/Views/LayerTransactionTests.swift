@@ -29,12 +29,13 @@ final class LayerTransactionTests: XCTestCase {
   func testAnUnanimatedPushIsNotWaitedFor() async throws {
     let scene = try NavigationStage()
     var completions = 0
-    scene.stage.runAndSettle {
+    scene.stage.run {
       CATransaction.begin()
       CATransaction.setCompletionBlock { completions += 1 }
       scene.navigation.pushViewController(scene.stage.screen("next"), animated: false)
       CATransaction.commit()
     }
+    scene.stage.settle()
     XCTAssertEqual(completions, 1)
   }
 

@@ -40,11 +40,12 @@ final class TraitChangeTests: XCTestCase {
   }
 
   private func override(_ page: UIViewController, _ stage: Stage, _ body: UITraitMutations) {
-    stage.runAndSettle {
+    stage.run {
       var overrides: any UIMutableTraits = page.traitOverrides
       body(&overrides)
       if let changed = overrides as? UITraitOverrides { page.traitOverrides = changed }
     }
+    stage.settle()
   }
 
   func testAHandlerRunsAfterANamedTraitHasChanged() async throws {
@@ -132,10 +133,11 @@ final class TraitChangeTests: XCTestCase {
     let label = stage.run { UILabel() }
     let sheet = stage.run { Page() }
     var log: [String] = []
-    stage.runAndSettle {
+    stage.run {
       page.view.addSubview(label)
       page.present(sheet, animated: false)
     }
+    stage.settle()
     let traits: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitUserInterfaceStyle.self]
     label.registerForTraitChanges(traits) { (_: UILabel, _) in log.append("label") }
     sheet.presentationController?.registerForTraitChanges(traits) {
@@ -171,9 +173,10 @@ final class TraitChangeTests: XCTestCase {
   func testTraitsOfTheAppFlowDownAndAreObserved() async throws {
     let (stage, page) = try shownPage()
     let child = stage.run { Page() }
-    stage.runAndSettle {
+    stage.run {
       page.embed(child)
     }
+    stage.settle()
     child.registerForTraitChanges([Density.self]) { (child: Page, previous) in
       child.log.append("\(previous[Density.self]) \(child.traitCollection[Density.self])")
     }
@@ -191,18 +194,20 @@ final class TraitChangeTests: XCTestCase {
   func testViewsAndPresentationControllersOverrideTraitsForWhatTheyContain() async throws {
     let (stage, page) = try shownPage()
     let (box, label, child) = stage.run { (UIView(), UILabel(), Page()) }
-    stage.runAndSettle {
+    stage.run {
       page.view.addSubview(box)
       box.addSubview(label)
       page.addChild(child)
       box.addSubview(child.view)
       child.didMove(toParent: page)
     }
+    stage.settle()
     var log: [String] = []
     label.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (label: UILabel, previous) in
       log.append("\(previous.userInterfaceStyle) \(label.traitCollection.userInterfaceStyle)")
     }
-    stage.runAndSettle { box.traitOverrides.userInterfaceStyle = .dark }
+    stage.run { box.traitOverrides.userInterfaceStyle = .dark }
+    stage.settle()
     XCTAssertEqual(log, ["light dark"])
     XCTAssertEqual(child.log, ["did"])
     XCTAssertEqual(child.traitCollection.userInterfaceStyle, .dark)
@@ -214,10 +219,11 @@ final class TraitChangeTests: XCTestCase {
     XCTAssertEqual(log, ["light dark", "dark light"])
 
     let sheet = stage.run { Page() }
-    stage.runAndSettle {
+    stage.run {
       sheet.sheetPresentationController?.traitOverrides.horizontalSizeClass = .regular
       page.present(sheet, animated: false)
     }
+    stage.settle()
     XCTAssertEqual(sheet.traitCollection.horizontalSizeClass, .regular)
   }
 }

@@ -68,12 +68,13 @@ final class TraitsTests: XCTestCase {
       return top
     }
     stage.settle()
-    stage.runAndSettle {
+    stage.run {
       panel.insetsSeen = []
       top.constant = 0
       watcher.view.layoutIfNeeded()
       XCTAssertEqual(panel.insetsSeen, [watcher.view.safeAreaInsets])
     }
+    stage.settle()
     XCTAssertEqual(panel.insetsSeen.count, 1)
   }
 
