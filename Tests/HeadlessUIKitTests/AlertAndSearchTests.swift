@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class AlertAndSearchTests: XCTestCase {
+final class AlertAndSearchTests: UIKitTestCase {
   private func makeAlert(
     _ scene: ModalStage,
     _ style: UIAlertController.Style,

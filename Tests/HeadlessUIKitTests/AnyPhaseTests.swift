@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class AnyPhaseTests: XCTestCase {
+final class AnyPhaseTests: UIKitTestCase {
   private func add(_ child: UIViewController, to parent: UIViewController) {
     parent.embed(child)
   }

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class AppearanceMachineTests: XCTestCase {
+final class AppearanceMachineTests: UIKitTestCase {
   /// Runs calls on a child of a manual container outside any window and returns what came.
   private func calls(
     _ profile: String = "ios26",
@@ -11,13 +10,12 @@ final class AppearanceMachineTests: XCTestCase {
     _ body: (UIViewController) -> Void
   ) throws -> [String] {
     let scene = try ContainerStage(profile, shown: false) { ManualContainer() }
-    let child = scene.stage.screen("C")
-    scene.parent.addChild(child)
+    scene.parent.addChild(scene.child)
     if appeared {
-      child.beginAndEnd(true)
+      scene.child.beginAndEnd(true)
     }
     scene.stage.removeEvents()
-    body(child)
+    body(scene.child)
     return Diagram(scene.stage.trace) {
       $0.kind.isAppearance || $0.kind == .logUnbalanced
     }.entries.map(\.text)
@@ -71,9 +69,8 @@ final class AppearanceMachineTests: XCTestCase {
     for (value, isLoaded) in [("loads", true), ("no", false)] {
       for isAppearing in [true, false] {
         let scene = try ContainerStage("ios26+V-LOAD-ON-BEGIN=\(value)", shown: false)
-        let child = scene.stage.screen("C")
-        child.beginAppearanceTransition(isAppearing, animated: false)
-        XCTAssertEqual(child.isViewLoaded, isLoaded, "\(value), \(isAppearing)")
+        scene.child.beginAppearanceTransition(isAppearing, animated: false)
+        XCTAssertEqual(scene.child.isViewLoaded, isLoaded, "\(value), \(isAppearing)")
       }
     }
   }
@@ -163,9 +160,8 @@ final class AppearanceMachineTests: XCTestCase {
       ("count", ["wa(F)", "log(unbalanced)", "da(F)"]),
     ] {
       let scene = try ContainerStage("ios12+V-BEGIN-DRIVEN=\(value)")
-      let child = scene.stage.screen("C")
-      scene.add(child)
-      scene.stage.settle { child.beginAndEnd(true) }
+      scene.add(scene.child)
+      scene.stage.settle { scene.child.beginAndEnd(true) }
       let came = Diagram(scene.stage.trace) { $0.kind.isAppearance || $0.kind == .logUnbalanced }
       XCTAssertEqual(came.entries.map(\.text), expected, value)
     }

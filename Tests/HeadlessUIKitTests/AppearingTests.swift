@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class AppearingTests: XCTestCase {
+final class AppearingTests: UIKitTestCase {
   private func appearances(_ stage: Stage, of name: String) -> [Event] {
     let trace = stage.trace
     return trace.events.filter { event in

@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ApplicationTests: XCTestCase {
+final class ApplicationTests: UIKitTestCase {
   /// A navigation controller with A below B, at rest.
   private func makeStage(_ profile: String = "ios26", device: Device = .phone) throws -> Stage {
     let stage = Stage(try Profile(named: profile), device: device)

@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class BeingEarlyTests: XCTestCase {
+final class BeingEarlyTests: UIKitTestCase {
   /// Presents B and dismisses it, each twice in one turn, where the flags permit it.
   private func guardedCalls(_ profile: String, animated: Bool) throws -> Stage {
     let scene = try ModalStage(profile)
@@ -81,8 +80,7 @@ final class BeingEarlyTests: XCTestCase {
   func testTheFlagFallsWithAPresentationThatLosesItsPresenter() async throws {
     covers("MODAL-25", "MODAL-15")
     let scene = try ModalStage()
-    let presented = scene.screen("B")
-    scene.present(presented)
+    let presented = scene.present(scene.screen("B"))
     XCTAssertTrue(presented.isBeingPresented)
     scene.stage.settle { scene.root.view.removeFromSuperview() }
     XCTAssertFalse(presented.isBeingPresented)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ChildTests: XCTestCase {
+final class ChildTests: UIKitTestCase {
   // MARK: Adding
 
   func testAddingToAVisibleContainer() async throws {
@@ -56,8 +55,7 @@ final class ChildTests: XCTestCase {
         "ios26+V-WM-PARENT=\(value)",
         recording: [.standard, .snapshots]
       )
-      let child = scene.stage.screen("C")
-      scene.parent.addChild(child)
+      scene.parent.addChild(scene.child)
       let move = scene.stage.events.first { $0.kind == .willMoveToParent }
       XCTAssertEqual(move?.snapshot?.parent != nil, isSet, value)
     }
@@ -112,8 +110,7 @@ final class ChildTests: XCTestCase {
   private func addInLoad(_ profile: String) throws -> ContainerStage {
     let screen = { ScriptedScreen() }
     let scene = try ContainerStage(profile, shown: false, screen)
-    let child = scene.stage.screen("C")
-    (scene.parent as? ScriptedScreen)?.onLoad = { [scene] in scene.add(child) }
+    (scene.parent as? ScriptedScreen)?.onLoad = { [scene] in scene.add(scene.child) }
     scene.stage.removeEvents()
     scene.stage.settle("show") { scene.show() }
     return scene
@@ -122,8 +119,7 @@ final class ChildTests: XCTestCase {
   func testAddingInsideWillAppearGoesWithTheParent() async throws {
     covers("CHILD-11")
     let scene = try ContainerStage(shown: false) { ScriptedScreen() }
-    let child = scene.stage.screen("C")
-    (scene.parent as? ScriptedScreen)?.onWillAppear = { scene.add(child) }
+    (scene.parent as? ScriptedScreen)?.onWillAppear = { scene.add(scene.child) }
     scene.stage.play("show") { scene.show() }
     assertDiagram(settling: scene.stage, hiding: [.life, .layout]) {
       """
@@ -227,10 +223,9 @@ final class ChildTests: XCTestCase {
     covers("CHILD-2", "CHILD-16", "CHILD-38")
     for value in ["afterCommit", "sync"] {
       let scene = try ContainerStage("ios26+V-REMOVE-DD=\(value)")
-      let child = scene.stage.screen("C")
-      scene.add(child)
+      scene.add(scene.child)
       scene.stage.settleAndForget()
-      scene.stage.settle { scene.remove(child) }
+      scene.stage.settle { scene.remove(scene.child) }
       let calls = Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text)
       XCTAssertEqual(
         calls,
@@ -245,10 +240,9 @@ final class ChildTests: XCTestCase {
     covers("CHILD-33")
     for (value, calls) in [("orphan", ["dm(nil)"]), ("wdDd", ["wd(F)", "dd(F)", "dm(nil)"])] {
       let scene = try ContainerStage("ios26+V-KEEP-VIEW=\(value)")
-      let child = scene.stage.screen("C")
-      scene.add(child)
+      scene.add(scene.child)
       scene.stage.settleAndForget()
-      scene.stage.settle { child.removeFromParent() }
+      scene.stage.settle { scene.child.removeFromParent() }
       XCTAssertEqual(
         Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text),
         calls,
@@ -266,12 +260,11 @@ final class ChildTests: XCTestCase {
     ] {
       let scene = try ContainerStage("ios26+V-REPARENT=\(value)")
       let other = scene.stage.named("Q", UIViewController())
-      let child = scene.stage.screen("C")
-      scene.parent.addChild(child)
-      child.didMove(toParent: scene.parent)
+      scene.parent.addChild(scene.child)
+      scene.child.didMove(toParent: scene.parent)
       scene.stage.removeEvents()
-      other.addChild(child)
-      XCTAssertTrue(child.parent === other)
+      other.addChild(scene.child)
+      XCTAssertTrue(scene.child.parent === other)
       XCTAssertEqual(scene.parent.children.count, 0)
       XCTAssertEqual(
         Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text),
@@ -287,10 +280,9 @@ final class ChildTests: XCTestCase {
       ("noop", 1, 1), ("wmAgain", 2, 1), ("duplicates", 2, 2),
     ] {
       let scene = try ContainerStage("ios26+V-ADDCHILD-TWICE=\(value)", shown: false)
-      let child = scene.stage.screen("C")
-      scene.parent.addChild(child)
-      scene.parent.addChild(child)
-      scene.parent.view.addSubview(child.view)
+      scene.parent.addChild(scene.child)
+      scene.parent.addChild(scene.child)
+      scene.parent.view.addSubview(scene.child.view)
       scene.show()
       scene.stage.settle()
       let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }
@@ -304,14 +296,13 @@ final class ChildTests: XCTestCase {
     let scene = try ContainerStage()
     let other = scene.stage.named("Q", UIViewController())
     scene.add(other)
-    let child = scene.stage.screen("C")
-    other.addChild(child)
-    scene.parent.view.addSubview(child.view)
+    other.addChild(scene.child)
+    scene.parent.view.addSubview(scene.child.view)
     XCTAssertEqual(
       scene.stage.exceptions.map(\.name),
       ["UIViewControllerHierarchyInconsistency"]
     )
-    XCTAssertNil(child.view.superview)
+    XCTAssertNil(scene.child.view.superview)
   }
 
   // MARK: Hidden and covered
@@ -322,13 +313,12 @@ final class ChildTests: XCTestCase {
       ("ios26", ["wa", "ia", "da"]), ("ios8", ["wa", "da"]), ("ios8-quirks", ["wa"]),
     ] {
       let scene = try ContainerStage(profile)
-      let child = scene.stage.screen("C")
       let box = UIView()
       box.isHidden = true
       scene.parent.view.addSubview(box)
-      scene.parent.addChild(child)
-      box.addSubview(child.view)
-      scene.stage.settle { child.didMove(toParent: scene.parent) }
+      scene.parent.addChild(scene.child)
+      box.addSubview(scene.child.view)
+      scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
       let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries.map(\.plainText)
       XCTAssertEqual(came, calls, profile)
     }

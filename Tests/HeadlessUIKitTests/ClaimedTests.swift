@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ClaimedTests: XCTestCase {
+final class ClaimedTests: UIKitTestCase {
   private struct Setting {
     let stage: Stage
     let left: UINavigationController

@@ -7,8 +7,7 @@ private final class ManualParent: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-@MainActor
-final class ContextTests: XCTestCase {
+final class ContextTests: UIKitTestCase {
   /// Presents B in the context of C in one tab, selects the other tab X, and comes back.
   private func leaveAndReturn(_ style: UIModalPresentationStyle) throws -> Stage {
     let tabs = UITabBarControllerBox()
@@ -144,8 +143,7 @@ final class ContextTests: XCTestCase {
     scene.stage.settle()
     scene.stage.settle { scene.navigation.pushViewController(next, animated: false) }
     scene.stage.swipeBack(scene.navigation, cancelled: true)
-    let other = scene.stage.screen("X", .fullScreen)
-    scene.stage.settle { scene.navigation.present(other, animated: false) }
+    scene.stage.cover(scene.navigation, with: "X", .fullScreen)
     XCTAssertEqual(scene.stage.states(of: cover, first), [.disappeared, .disappeared])
   }
 }

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class CoordinatorTests: XCTestCase {
+final class CoordinatorTests: UIKitTestCase {
   func testThereIsOneInTheWillsAndNoneAfterwards() async throws {
     covers("COORD-1", "COORD-2")
     let scene = try NavigationStage(recording: .everything)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class CorrectedModalTests: XCTestCase {
+final class CorrectedModalTests: UIKitTestCase {
   private let plain: Hidden = [.life, .layout, .loading, .coordinator]
 
   // MARK: Presentations
@@ -60,11 +59,9 @@ final class CorrectedModalTests: XCTestCase {
     covers("MODAL-9", "MODAL-10")
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
       let scene = try ModalStage()
-      let first = scene.screen("B")
-      scene.show(first)
+      let first = scene.show(scene.screen("B"))
       XCTAssertNil(scene.root.view.window)
-      let second = scene.screen("C", style)
-      scene.show(second, from: first)
+      let second = scene.show(scene.screen("C", style), from: first)
       scene.dismiss(scene.root)
       scene.stage.settle()
       XCTAssertEqual(scene.heard(scene.root), "wa da")
@@ -165,8 +162,7 @@ final class CorrectedModalTests: XCTestCase {
     guard let tabs = scene.root as? UITabBarController, let part = tabs.viewControllers?.first
     else { return XCTFail("the root is no tab bar controller") }
     part.definesPresentationContext = true
-    let presented = scene.screen("B", .currentContext)
-    scene.present(presented, from: part)
+    let presented = scene.present(scene.screen("B", .currentContext), from: part)
     scene.stage.commit()
     scene.stage.settle("select X") { tabs.selectedIndex = 1 }
     XCTAssertEqual(scene.states(presented, part), [.disappeared, .disappeared])
@@ -185,8 +181,7 @@ final class CorrectedModalTests: XCTestCase {
     guard let tabs = scene.root as? UITabBarController, let part = tabs.viewControllers?.first
     else { return XCTFail("the root is no tab bar controller") }
     part.definesPresentationContext = true
-    let presented = scene.screen("B", .currentContext)
-    scene.show(presented, from: part)
+    let presented = scene.show(scene.screen("B", .currentContext), from: part)
     tabs.selectedIndex = 1
     part.dismiss(animated: true)
     scene.stage.settle()

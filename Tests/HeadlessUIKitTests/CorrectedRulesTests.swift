@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class CorrectedRulesTests: XCTestCase {
+final class CorrectedRulesTests: UIKitTestCase {
   private let plain: Hidden = [.life, .layout, .loading, .coordinator, .moves, .delegate]
 
   // MARK: Tabs
@@ -214,11 +213,10 @@ final class CorrectedRulesTests: XCTestCase {
     covers("CHILD-29")
     for (value, exceptions) in [("throws", 1), ("moves", 0)] {
       let scene = try ContainerStage("ios26+V-HIERARCHY-XFER=\(value)")
-      let child = scene.stage.screen("C")
-      scene.stage.settle { scene.add(child) }
+      scene.stage.settle { scene.add(scene.child) }
       let foreign = scene.stage.screen("F")
       scene.stage.show { foreign }
-      foreign.view.addSubview(child.view)
+      foreign.view.addSubview(scene.child.view)
       XCTAssertEqual(scene.stage.exceptions.count, exceptions, value)
     }
   }

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class CustomNavigationTests: XCTestCase {
+final class CustomNavigationTests: UIKitTestCase {
   private func scene(
     _ profile: String = "ios26",
     screens: [String] = ["A"],

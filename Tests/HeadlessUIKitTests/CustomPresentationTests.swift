@@ -3,8 +3,7 @@
 import LifecycleChecks
 import UIKitTesting
 
-@MainActor
-final class CustomPresentationTests: XCTestCase {
+final class CustomPresentationTests: UIKitTestCase {
   private func makeScene(
     _ profile: String = "ios26",
     _ style: UIModalPresentationStyle = .fullScreen,

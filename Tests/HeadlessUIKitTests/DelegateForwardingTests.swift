@@ -3,8 +3,7 @@
 import UIKitTesting
 import VCFuzzGallery
 
-@MainActor
-final class DelegateForwardingTests: XCTestCase {
+final class DelegateForwardingTests: UIKitTestCase {
   /// A stack whose root makes the forwarder its delegate when it loads.
   @MainActor
   private struct Scene {
@@ -136,8 +135,7 @@ final class DelegateForwardingTests: XCTestCase {
     let scene = try Scene()
     scene.show()
     let start = scene.stage.eventCount
-    let cover = scene.stage.screen("cover", .fullScreen)
-    scene.stage.settle { scene.navigation.present(cover, animated: true) }
+    scene.stage.cover(scene.navigation, with: "cover", .fullScreen, animated: true)
     XCTAssertEqual(scene.calls(of: "A", since: start), ["wd", "dd"], "by UIKit only")
   }
 

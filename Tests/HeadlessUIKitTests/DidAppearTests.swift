@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class DidAppearTests: XCTestCase {
+final class DidAppearTests: UIKitTestCase {
   /// Shows a container P with a child 1, and lets it act once in its viewDidAppear.
   private func calls(
     _ act: @escaping (UIViewController, UIViewController, UIViewController) -> Void

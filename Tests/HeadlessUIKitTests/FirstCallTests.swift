@@ -3,8 +3,7 @@
 import LifecycleChecks
 import UIKitTesting
 
-@MainActor
-final class FirstCallTests: XCTestCase {
+final class FirstCallTests: UIKitTestCase {
   func testCallbacksRunOncePerAppearanceAndTheGuardedBlockOncePerController() async throws {
     covers("FIRST-1", "FIRST-2")
     let stage = Stage()

@@ -3,8 +3,7 @@
 import UIKitTesting
 import VCFuzzGallery
 
-@MainActor
-final class GalleryTests: XCTestCase {
+final class GalleryTests: UIKitTestCase {
   /// A container of the gallery and what is done with it.
   @MainActor
   private struct Exhibit {

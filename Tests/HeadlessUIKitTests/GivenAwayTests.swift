@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class GivenAwayTests: XCTestCase {
+final class GivenAwayTests: UIKitTestCase {
   private struct Setting {
     let stage: Stage
     let root: UIViewController

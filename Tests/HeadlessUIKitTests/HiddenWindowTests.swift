@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class HiddenWindowTests: XCTestCase {
+final class HiddenWindowTests: UIKitTestCase {
   /// One screen in a window, at rest.
   private func makeScreen(
     _ profile: String = "ios26"
@@ -81,8 +80,7 @@ final class HiddenWindowTests: XCTestCase {
     covers("WIN-9", "WIN-8", "MODAL-16")
     for losesRoot in [false, true] {
       let (stage, window, screen) = try makeScreen()
-      let sheet = stage.screen("B", .pageSheet)
-      stage.settle { screen.present(sheet, animated: false) }
+      let sheet = stage.cover(screen, with: "B", .pageSheet)
       XCTAssertTrue(stage.beginSheetDrag(sheet))
       stage.settle {
         window.isHidden = true
@@ -98,8 +96,7 @@ final class HiddenWindowTests: XCTestCase {
   func testNoFingerComesToAHiddenWindow() async throws {
     covers("WIN-9")
     let (stage, window, screen) = try makeScreen()
-    let sheet = stage.screen("B", .pageSheet)
-    stage.settle { screen.present(sheet, animated: false) }
+    let sheet = stage.cover(screen, with: "B", .pageSheet)
     window.isHidden = true
     XCTAssertFalse(stage.finger.beginSheetDrag(sheet))
   }

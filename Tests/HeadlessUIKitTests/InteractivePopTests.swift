@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class InteractivePopTests: XCTestCase {
+final class InteractivePopTests: UIKitTestCase {
   private func swipe(_ scene: NavigationStage, cancelled: Bool) {
     XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
     scene.stage.commit()

@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class InvariantTests: XCTestCase {
+final class InvariantTests: UIKitTestCase {
   private lazy var stage = Stage()
 
   private func show(_ root: UIViewController) {

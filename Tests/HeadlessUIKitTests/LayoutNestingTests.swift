@@ -51,8 +51,7 @@ private final class NestingScreen: UIViewController {
   }
 }
 
-@MainActor
-final class LayoutNestingTests: XCTestCase {
+final class LayoutNestingTests: UIKitTestCase {
   /// What a screen receives that is laid out, and asks for its layout once in the middle of it.
   private func layout(_ place: NestingScreen.Place, forced: Bool) throws -> Stage {
     let stage = Stage(try Profile(named: "ios26"))

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class LeavingTests: XCTestCase {
+final class LeavingTests: UIKitTestCase {
   /// The inner bar's finger holds a switch while the outer bar switches away and back.
   func testWhatReturnedWithItsTabsLeavesWithThemAfterACancelledSwitch() async throws {
     covers("CHILD-39", "CHILD-32", "TAB-2")
@@ -128,8 +127,7 @@ final class LeavingTests: XCTestCase {
   func testTheAnimatorOfAChainIsGivenNoViewThatWasNeverRemoved() async throws {
     covers("MODAL-10", "MODAL-5")
     let scene = try ModalStage()
-    let sheet = scene.screen("sheet", .pageSheet)
-    scene.show(sheet)
+    let sheet = scene.show(scene.screen("sheet", .pageSheet))
     let transition = CustomTransition()
     let cover = scene.screen("cover", .custom)
     transition.usesAnimator = false
@@ -194,8 +192,7 @@ final class LeavingTests: XCTestCase {
     let cover = stage.screen("cover", .currentContext)
     setting.screens[0].definesPresentationContext = true
     stage.settle { setting.screens[0].present(cover, animated: false) }
-    let over = stage.screen("over", .fullScreen)
-    stage.settle { setting.tabs.present(over, animated: false) }
+    stage.cover(setting.tabs, with: "over", .fullScreen)
     stage.settle { setting.tabs.dismiss(animated: false) }
     XCTAssertEqual(stage.states(of: cover, setting.screens[0]), [.appeared, .disappeared])
     assertPermitted(stage)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class LimitsTests: XCTestCase {
+final class LimitsTests: UIKitTestCase {
   private final class EndlessLoader: UIViewController {
     override func loadView() { _ = view }
   }

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ListTests: XCTestCase {
+final class ListTests: UIKitTestCase {
   func testAChildInACellAppearsAndDisappearsWithTheDisplayOfTheCell() async throws {
     covers("CHILD-4", "CHILD-16")
     let stage = Stage(try Profile(named: "ios26"))

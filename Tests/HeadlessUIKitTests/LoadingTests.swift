@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class LoadingTests: XCTestCase {
+final class LoadingTests: UIKitTestCase {
   private func lifeOfView(_ stage: Stage) -> [String] {
     Diagram(stage.trace) {
       [.loadView, .viewDidLoad, .viewSet, .viewSetToNil, .exception].contains($0.kind)

@@ -3,8 +3,7 @@
 import LifecycleChecks
 import UIKitTesting
 
-@MainActor
-final class MisuseChildTests: XCTestCase {
+final class MisuseChildTests: UIKitTestCase {
   /// P is shown unless a test shows it, and everything is kept for the judges.
   private func scene(_ profile: String = "ios26", shown: Bool = true) throws -> ContainerStage {
     try ContainerStage(profile, shown: shown, forJudges: true) { ScriptedScreen() }
@@ -65,10 +64,9 @@ final class MisuseChildTests: XCTestCase {
   func testTheViewBeforeAddChildWhereTheContainerIsVisible() async throws {  // MIS-4
     covers("CHILD-4", "CHILD-8")
     let scene = try scene()
-    let child = scene.stage.screen("C")
-    scene.parent.view.addSubview(child.view)
-    scene.parent.addChild(child)
-    scene.stage.settle { child.didMove(toParent: scene.parent) }
+    scene.parent.view.addSubview(scene.child.view)
+    scene.parent.addChild(scene.child)
+    scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
     XCTAssertEqual(scene.stage.calls(of: "C"), ["wa", "wm(P)", "dm(P)", "ia", "da"])
     assertReports(scene.stage, ["INV-47"])
   }
@@ -80,11 +78,10 @@ final class MisuseChildTests: XCTestCase {
       ("ios12", ["wa", "wm(P)", "dm(P)", "da", "da"], ["INV-47", "INV-2"]),
     ] {
       let scene = try scene(profile, shown: false)
-      let child = scene.stage.screen("C")
       scene.show()
-      scene.parent.view.addSubview(child.view)
-      scene.parent.addChild(child)
-      scene.stage.settle { child.didMove(toParent: scene.parent) }
+      scene.parent.view.addSubview(scene.child.view)
+      scene.parent.addChild(scene.child)
+      scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
       XCTAssertEqual(scene.stage.calls(of: "C"), calls, profile)
       assertReports(scene.stage, wanted, profile)
     }
@@ -112,9 +109,8 @@ final class MisuseChildTests: XCTestCase {
   func testAddChildWithoutDidMove() async throws {  // MIS-6
     covers("CHILD-5")
     let scene = try scene()
-    let child = scene.stage.screen("C")
-    scene.parent.addChild(child)
-    scene.stage.settle { scene.parent.view.addSubview(child.view) }
+    scene.parent.addChild(scene.child)
+    scene.stage.settle { scene.parent.view.addSubview(scene.child.view) }
     XCTAssertEqual(scene.stage.calls(of: "C"), ["wm(P)", "wa", "ia", "da"])
     assertReports(scene.stage, ["INV-35 adv"])
   }
@@ -155,9 +151,8 @@ final class MisuseChildTests: XCTestCase {
       ),
     ] {
       let scene = try scene("ios26+V-ADDCHILD-TWICE=\(value)", shown: false)
-      let child = scene.stage.screen("C")
-      scene.parent.addChild(child)
-      scene.parent.embed(child)
+      scene.parent.addChild(scene.child)
+      scene.parent.embed(scene.child)
       scene.show()
       scene.stage.settle()
       XCTAssertEqual(scene.stage.calls(of: "C"), moves, value)
@@ -184,11 +179,10 @@ final class MisuseChildTests: XCTestCase {
   func testRemovalWithoutWillMove() async throws {  // MIS-11
     covers("CHILD-2")
     let scene = try scene()
-    let child = scene.stage.screen("C")
-    scene.stage.settle { scene.add(child) }
+    scene.stage.settle { scene.add(scene.child) }
     let start = scene.stage.eventCount
-    child.view.removeFromSuperview()
-    scene.stage.settle { child.removeFromParent() }
+    scene.child.view.removeFromSuperview()
+    scene.stage.settle { scene.child.removeFromParent() }
     XCTAssertEqual(scene.stage.calls(of: "C", since: start), ["wd", "dm(nil)", "dd"])
     assertReports(scene.stage, ["INV-35 adv"])
   }
@@ -196,9 +190,8 @@ final class MisuseChildTests: XCTestCase {
   func testWillMoveWithoutRemoval() async throws {  // MIS-12
     covers("CHILD-2", "MOVE-6")
     let scene = try scene()
-    let child = scene.stage.screen("C")
-    scene.stage.settle { scene.add(child) }
-    scene.stage.settle { child.willMove(toParent: nil) }
+    scene.stage.settle { scene.add(scene.child) }
+    scene.stage.settle { scene.child.willMove(toParent: nil) }
     assertReports(scene.stage, ["INV-35 adv"])
   }
 
@@ -208,11 +201,10 @@ final class MisuseChildTests: XCTestCase {
       ("orphan", ["wm(nil)", "dm(nil)"]), ("wdDd", ["wm(nil)", "wd", "dd", "dm(nil)"]),
     ] {
       let scene = try scene("ios26+V-KEEP-VIEW=\(value)")
-      let child = scene.stage.screen("C")
-      scene.stage.settle { scene.add(child) }
+      scene.stage.settle { scene.add(scene.child) }
       let start = scene.stage.eventCount
-      child.willMove(toParent: nil)
-      scene.stage.settle { child.removeFromParent() }
+      scene.child.willMove(toParent: nil)
+      scene.stage.settle { scene.child.removeFromParent() }
       XCTAssertEqual(scene.stage.calls(of: "C", since: start), calls, value)
       assertReports(scene.stage, ["INV-47"], value)
     }
@@ -227,12 +219,11 @@ final class MisuseChildTests: XCTestCase {
     ] {
       let scene = try scene("ios26+V-REPARENT=\(value)", shown: false)
       let other = scene.stage.screen("Q")
-      let child = scene.stage.screen("C")
-      scene.parent.addChild(child)
-      child.didMove(toParent: scene.parent)
+      scene.parent.addChild(scene.child)
+      scene.child.didMove(toParent: scene.parent)
       let start = scene.stage.eventCount
-      other.addChild(child)
-      child.didMove(toParent: other)
+      other.addChild(scene.child)
+      scene.child.didMove(toParent: other)
       XCTAssertEqual(scene.stage.calls(of: "C", since: start), calls + ["dm(Q)"], value)
       XCTAssertEqual(scene.parent.children.count, 0)
       assertReports(scene.stage, ["INV-35 adv"], value)
@@ -262,11 +253,10 @@ final class MisuseChildTests: XCTestCase {
     covers("CHILD-29")
     let scene = try scene()
     let other = scene.stage.screen("Q")
-    let child = scene.stage.screen("C")
     scene.add(other)
-    scene.parent.addChild(child)
-    child.didMove(toParent: scene.parent)
-    scene.stage.settle { other.view.addSubview(child.view) }
+    scene.parent.addChild(scene.child)
+    scene.child.didMove(toParent: scene.parent)
+    scene.stage.settle { other.view.addSubview(scene.child.view) }
     XCTAssertEqual(
       scene.stage.exceptions.map(\.name),
       ["UIViewControllerHierarchyInconsistency"]
@@ -334,13 +324,12 @@ final class MisuseChildTests: XCTestCase {
       ("ios26", ["wm(P)", "wa", "dm(P)", "ia", "da"]), ("ios8+Q-6", ["wm(P)", "wa", "dm(P)"]),
     ] {
       let scene = try scene(profile)
-      let child = scene.stage.screen("C")
       let hidden = UIView(frame: scene.parent.view.bounds)
       hidden.isHidden = true
       scene.parent.view.addSubview(hidden)
-      scene.parent.addChild(child)
-      hidden.addSubview(child.view)
-      scene.stage.settle { child.didMove(toParent: scene.parent) }
+      scene.parent.addChild(scene.child)
+      hidden.addSubview(scene.child.view)
+      scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
       XCTAssertEqual(scene.stage.calls(of: "C"), calls, profile)
       assertReports(scene.stage, [], profile)
       guard profile != "ios26" else { continue }
@@ -351,14 +340,13 @@ final class MisuseChildTests: XCTestCase {
   func testLayoutForcedBeforeTheChildAppears() async throws {  // MIS-21
     covers("LAYOUT-3", "LAYOUT-8")
     let scene = try ContainerStage(forJudges: true) { ManualContainer() }
-    let child = scene.stage.screen("C")
-    scene.parent.addChild(child)
-    scene.parent.view.addSubview(child.view)
-    child.view.layoutIfNeeded()
-    child.beginAndEnd(true)
-    scene.stage.settle { child.didMove(toParent: scene.parent) }
+    scene.parent.addChild(scene.child)
+    scene.parent.view.addSubview(scene.child.view)
+    scene.child.view.layoutIfNeeded()
+    scene.child.beginAndEnd(true)
+    scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
     let passes = scene.stage.events.filter {
-      $0.kind == .viewWillLayoutSubviews && $0.controller == scene.stage.identity(of: child)
+      $0.kind == .viewWillLayoutSubviews && $0.controller == scene.stage.identity(of: scene.child)
     }
     XCTAssertEqual(passes.first?.isForced, true)
     assertReports(scene.stage, [])

@@ -2,14 +2,12 @@
 
 import UIKitTesting
 
-@MainActor
-final class MisuseForwardingTests: XCTestCase {
+final class MisuseForwardingTests: UIKitTestCase {
   /// A shown manual container with a child in its view, which has heard of nothing.
   private func manual(_ profile: String = "ios26") throws -> (ContainerStage, UIViewController) {
     let scene = try ContainerStage(profile, forJudges: true) { ManualContainer() }
-    let child = scene.stage.screen("C")
-    scene.add(child)
-    return (scene, child)
+    scene.add(scene.child)
+    return (scene, scene.child)
   }
 
   private func calls(_ scene: ContainerStage) -> [String] {
@@ -60,15 +58,14 @@ final class MisuseForwardingTests: XCTestCase {
     covers("CHILD-28")
     let scene = try ContainerStage(forJudges: true) { ScriptedScreen() }
     let middle = scene.stage.named("M", ManualContainer())
-    let child = scene.stage.screen("C")
-    middle.addChild(child)
-    child.didMove(toParent: middle)
+    middle.addChild(scene.child)
+    scene.child.didMove(toParent: middle)
     scene.stage.settle { scene.add(middle) }
     (scene.parent as? ScriptedScreen)?.onLayout = {
-      guard scene.stage.state(of: child) == .disappeared else { return }
-      middle.view.addSubview(child.view)
+      guard scene.stage.state(of: scene.child) == .disappeared else { return }
+      middle.view.addSubview(scene.child.view)
       scene.stage.runCalls(of: scene.parent) {
-        child.beginAndEnd(true)
+        scene.child.beginAndEnd(true)
       }
     }
     scene.stage.settle { scene.parent.view.setNeedsLayout() }
@@ -131,9 +128,8 @@ final class MisuseForwardingTests: XCTestCase {
       ("count", ["wa", "log(unbalanced)", "ia", "da"], ["INV-21", "INV-51"]),
     ] {
       let scene = try ContainerStage("ios26+V-BEGIN-DRIVEN=\(value)", forJudges: true)
-      let child = scene.stage.screen("C")
-      scene.add(child)
-      scene.stage.settle { child.beginAndEnd(true) }
+      scene.add(scene.child)
+      scene.stage.settle { scene.child.beginAndEnd(true) }
       XCTAssertEqual(calls(scene), came, value)
       assertReports(scene.stage, wanted, value)
     }
@@ -142,12 +138,11 @@ final class MisuseForwardingTests: XCTestCase {
   func testForwardingByHandAroundTheInsertion() async throws {  // MIS-30
     covers("CHILD-27")
     let scene = try ContainerStage(forJudges: true)
-    let child = scene.stage.screen("C")
-    scene.parent.addChild(child)
-    child.beginAppearanceTransition(true, animated: false)
-    scene.parent.view.addSubview(child.view)
-    child.endAppearanceTransition()
-    scene.stage.settle { child.didMove(toParent: scene.parent) }
+    scene.parent.addChild(scene.child)
+    scene.child.beginAppearanceTransition(true, animated: false)
+    scene.parent.view.addSubview(scene.child.view)
+    scene.child.endAppearanceTransition()
+    scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
     XCTAssertEqual(calls(scene), ["wa", "ia", "da"])
     assertReports(scene.stage, [])
   }

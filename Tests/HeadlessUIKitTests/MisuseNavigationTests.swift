@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class MisuseNavigationTests: XCTestCase {
+final class MisuseNavigationTests: UIKitTestCase {
   private static let nested = ["INV-48", "INV-51"]
   /// What the confused stack breaks besides, different for each operation.
   private static let confusion = [

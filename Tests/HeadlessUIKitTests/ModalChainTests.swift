@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ModalChainTests: XCTestCase {
+final class ModalChainTests: UIKitTestCase {
   /// A, a sheet S over it, and a full screen F over that.
   private func makeChain(_ profile: String = "ios26") throws -> (
     scene: ModalStage, sheet: UIViewController, full: UIViewController
@@ -19,8 +18,7 @@ final class ModalChainTests: XCTestCase {
   func testFullScreenOverASheetHidesTheSheetOnly() async throws {
     covers("MODAL-12", "MODAL-1", "MODAL-2")
     let scene = try ModalStage()
-    let sheet = scene.screen("S", .pageSheet)
-    scene.show(sheet)
+    let sheet = scene.show(scene.screen("S", .pageSheet))
     scene.present(scene.screen("F"), from: sheet)
     scene.stage.settle()
     XCTAssertTrue(sheet.presentingViewController === scene.root)
@@ -37,8 +35,7 @@ final class ModalChainTests: XCTestCase {
   func testFullScreenOverASheetMayHideEverything() async throws {
     covers("MODAL-12")
     let scene = try ModalStage("ios26+V-COVER-BENEATH=allVisible")
-    let sheet = scene.screen("S", .pageSheet)
-    scene.show(sheet)
+    let sheet = scene.show(scene.screen("S", .pageSheet))
     scene.present(scene.screen("F"), from: sheet)
     scene.stage.settle()
     scene.dismiss(sheet)
@@ -93,8 +90,7 @@ final class ModalChainTests: XCTestCase {
     covers("MODAL-10", "MODAL-9", "MODAL-6")
     for animated in [true, false] {
       let scene = try ModalStage()
-      let first = scene.screen("B")
-      scene.show(first)
+      let first = scene.show(scene.screen("B"))
       scene.show(scene.screen("C"), from: first)
       scene.dismiss(scene.root, animated: animated)
       scene.stage.settle()

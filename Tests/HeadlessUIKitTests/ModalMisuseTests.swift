@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ModalMisuseTests: XCTestCase {
+final class ModalMisuseTests: UIKitTestCase {
   private func attempts(_ scene: ModalStage) -> Int {
     scene.stage.events.filter { $0.kind == .logAttempt }.count
   }
@@ -179,8 +178,7 @@ final class ModalMisuseTests: XCTestCase {
     let scene = try ModalStage()
     scene.stage.screen("loose").present(scene.screen("B"), animated: true)
     XCTAssertEqual(attempts(scene), 1)
-    let covering = scene.screen("F")
-    scene.show(covering)
+    let covering = scene.show(scene.screen("F"))
     scene.stage.settle { scene.root.present(scene.screen("C"), animated: true) }
     XCTAssertEqual(attempts(scene), 1)
     XCTAssertTrue(scene.root.presentedViewController === covering)
@@ -258,10 +256,8 @@ final class ModalMisuseTests: XCTestCase {
   func testSecondDismissalInTheSameTurnIsRefused() async throws {
     covers("MODAL-15", "MODAL-9")
     let scene = try ModalStage()
-    let first = scene.screen("B")
-    scene.show(first)
-    let second = scene.screen("C")
-    scene.show(second, from: first)
+    let first = scene.show(scene.screen("B"))
+    let second = scene.show(scene.screen("C"), from: first)
     second.dismiss(animated: true)
     second.dismiss(animated: true)
     scene.stage.settle()
@@ -273,8 +269,7 @@ final class ModalMisuseTests: XCTestCase {
   func testSecondDismissalLaterClosesOneLevelMore() async throws {
     covers("MODAL-9")
     let scene = try ModalStage()
-    let first = scene.screen("B")
-    scene.show(first)
+    let first = scene.show(scene.screen("B"))
     scene.show(scene.screen("C"), from: first)
     first.dismiss(animated: true)
     scene.stage.settle()
@@ -301,10 +296,8 @@ final class ModalMisuseTests: XCTestCase {
   func testDismissOnAMiddlePresenterClosesWhatIsAbove() async throws {
     covers("MODAL-9", "MODAL-10")
     let scene = try ModalStage()
-    let middle = scene.screen("S", .pageSheet)
-    scene.show(middle)
-    let top = scene.screen("T", .pageSheet)
-    scene.show(top, from: middle)
+    let middle = scene.show(scene.screen("S", .pageSheet))
+    let top = scene.show(scene.screen("T", .pageSheet), from: middle)
     middle.dismiss(animated: true)
     scene.stage.settle()
     XCTAssertEqual(scene.heard(by: top, middle), ["wd dd", ""])
@@ -318,8 +311,7 @@ final class ModalMisuseTests: XCTestCase {
     _ style: UIModalPresentationStyle
   ) throws -> (scene: ModalStage, presented: UIViewController) {
     let scene = try ModalStage(profile)
-    let presented = scene.screen("B", style)
-    scene.show(presented)
+    let presented = scene.show(scene.screen("B", style))
     scene.stage.settle("replace") { scene.window.rootViewController = scene.stage.screen("N") }
     return (scene, presented)
   }
@@ -399,8 +391,7 @@ final class ModalMisuseTests: XCTestCase {
     covers("WIN-8", "MODAL-15")
     for value in ["leak", "dismissed"] {
       let scene = try ModalStage("ios26+V-ROOT-SWAP-MODAL=\(value)")
-      let presented = scene.screen("B")
-      scene.show(presented)
+      let presented = scene.show(scene.screen("B"))
       presented.dismiss(animated: true)
       scene.stage.commit()
       scene.stage.settle { scene.window.rootViewController = scene.stage.screen("N") }

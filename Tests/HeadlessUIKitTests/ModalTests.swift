@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ModalTests: XCTestCase {
+final class ModalTests: UIKitTestCase {
   private func present(
     _ profile: String,
     _ style: UIModalPresentationStyle,
@@ -214,8 +213,7 @@ final class ModalTests: XCTestCase {
     covers("LAYOUT-4")
     for (value, passes) in [("min", 0), ("std", 1), ("max", 2)] {
       let scene = try ModalStage("ios26+V-LAYOUT-COUNT=\(value)")
-      let presented = scene.screen("B")
-      scene.present(presented)
+      let presented = scene.present(scene.screen("B"))
       scene.stage.commit()
       let heard = scene.heard(presented, [.viewWillLayoutSubviews])
       XCTAssertEqual(heard.split(separator: " ").count, passes, value)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class MovingContextTests: XCTestCase {
+final class MovingContextTests: UIKitTestCase {
   /// A controller A on a stack, and what it presents in its own context.
   @MainActor
   private struct Scene {

@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class MovingParentTests: XCTestCase {
+final class MovingParentTests: UIKitTestCase {
   /// A container that shows C.
   private func makeContainer(_ stage: Stage) -> (
     container: UIViewController, child: UIViewController

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class NavigationTests: XCTestCase {
+final class NavigationTests: UIKitTestCase {
   private func push(_ profile: String, animated: Bool) throws -> NavigationStage {
     let scene = try NavigationStage(profile)
     let pushed = scene.stage.screen("B")

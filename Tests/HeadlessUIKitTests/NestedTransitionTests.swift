@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class NestedTransitionTests: XCTestCase {
+final class NestedTransitionTests: UIKitTestCase {
   /// Pushes B and, while it animates, C.
   private func pushInPush(_ profile: String) throws -> NavigationStage {
     let scene = try NavigationStage(profile)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class OrphanTests: XCTestCase {
+final class OrphanTests: UIKitTestCase {
   private func appearances(_ scene: ContainerStage, of lane: String) -> [String] {
     Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries
       .filter { $0.lane == lane }.map(\.plainText)
@@ -59,11 +58,10 @@ final class OrphanTests: XCTestCase {
       ("ios12+V-ADD-DOUBLE=once", ["wa", "da"]),
     ] {
       let scene = try ContainerStage(profile, shown: false)
-      let child = scene.stage.screen("C")
       scene.show()
-      scene.parent.view.addSubview(child.view)
-      scene.parent.addChild(child)
-      scene.stage.settle { child.didMove(toParent: scene.parent) }
+      scene.parent.view.addSubview(scene.child.view)
+      scene.parent.addChild(scene.child)
+      scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
       XCTAssertEqual(appearances(scene, of: "C"), calls, profile)
     }
   }

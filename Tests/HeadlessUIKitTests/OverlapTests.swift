@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class OverlapTests: XCTestCase {
+final class OverlapTests: UIKitTestCase {
   func testRectanglesThatTouchDoNotOverlap() async {
     let page = CGRect(x: 0, y: 0, width: 10, height: 10)
     XCTAssertFalse(page.overlaps(page.offsetBy(dx: 10, dy: 0)))

@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class OwnerlessTests: XCTestCase {
+final class OwnerlessTests: UIKitTestCase {
   private func stage(_ make: () -> UIViewController = { UIViewController() }) throws
     -> ContainerStage
   {

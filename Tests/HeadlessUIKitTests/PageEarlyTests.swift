@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class PageEarlyTests: XCTestCase {
+final class PageEarlyTests: UIKitTestCase {
   func testPageSetInViewDidLoadAppearsAtOnce() async throws {
     covers("PAGE-6", "MOVE-8")
     let (stage, page) = try makeStage("ios11")

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class PageNeighbourTests: XCTestCase {
+final class PageNeighbourTests: UIKitTestCase {
   func testTheDataSourceIsAskedAtTheDisplay() async throws {
     covers("PAGE-9")
     let setting = try PageStage(startsAt: 1)

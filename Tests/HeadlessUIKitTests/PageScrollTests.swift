@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class PageScrollTests: XCTestCase {
+final class PageScrollTests: UIKitTestCase {
   private func scrollView(of page: UIPageViewController) -> UIScrollView? {
     page.view.subviews.compactMap { $0 as? UIScrollView }.first
   }

@@ -20,8 +20,7 @@ private final class SpineDelegate: NSObject, UIPageViewControllerDelegate {
   }
 }
 
-@MainActor
-final class PageSpineTests: XCTestCase {
+final class PageSpineTests: UIKitTestCase {
   private lazy var stage = Stage(recording: .everything)
   private lazy var first = stage.screen("A")
   private lazy var second = stage.screen("B")

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class PageTests: XCTestCase {
+final class PageTests: UIKitTestCase {
   /// A swipe to the next page, let go far enough or too early.
   private func playSwipe(
     _ profile: String,

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class PresentationStyleTests: XCTestCase {
+final class PresentationStyleTests: UIKitTestCase {
   /// Whether a style hides the presenter, on one device and version.
   private func hides(
     _ style: UIModalPresentationStyle,
@@ -11,8 +10,7 @@ final class PresentationStyleTests: XCTestCase {
     _ device: Device
   ) throws -> Bool {
     let scene = try ModalStage(profile, device: device)
-    let presented = scene.screen("B", style)
-    scene.show(presented)
+    let presented = scene.show(scene.screen("B", style))
     XCTAssertEqual(scene.state(presented), .appeared, "\(style) on \(profile)")
     let isHidden = scene.state(scene.root) == .disappeared
     XCTAssertEqual(scene.root.view.window == nil, isHidden)
@@ -131,8 +129,7 @@ final class PresentationStyleTests: XCTestCase {
   func testFullScreenIsPresentedByTheFarthestAncestor() async throws {
     covers("MODAL-8", "MODAL-1")
     let (scene, child) = try makeContext()
-    let presented = scene.screen("B")
-    scene.present(presented, from: child)
+    let presented = scene.present(scene.screen("B"), from: child)
     scene.stage.settle()
     XCTAssertTrue(presented.presentingViewController === scene.root)
     assertDiagram(scene.stage, hiding: [.life, .layout, .loading, .delegate]) {
@@ -148,8 +145,7 @@ final class PresentationStyleTests: XCTestCase {
   func testCurrentContextIsPresentedByTheOneThatDefinesIt() async throws {
     covers("MODAL-8", "MODAL-4")
     let (scene, child) = try makeContext()
-    let presented = scene.screen("B", .currentContext)
-    scene.present(presented, from: child)
+    let presented = scene.present(scene.screen("B", .currentContext), from: child)
     scene.stage.settle()
     XCTAssertTrue(presented.presentingViewController === child)
     XCTAssertTrue(child.presentedViewController === presented)
@@ -166,8 +162,7 @@ final class PresentationStyleTests: XCTestCase {
     covers("MODAL-8")
     let (scene, child) = try makeContext()
     child.definesPresentationContext = false
-    let presented = scene.screen("B", .overCurrentContext)
-    scene.present(presented, from: child)
+    let presented = scene.present(scene.screen("B", .overCurrentContext), from: child)
     scene.stage.settle()
     XCTAssertTrue(presented.presentingViewController === scene.root)
     XCTAssertEqual(scene.heard(child), "")
@@ -176,10 +171,8 @@ final class PresentationStyleTests: XCTestCase {
   func testWhatIsHiddenInItsContextHearsNothingOfItsContainer() async throws {
     covers("MODAL-8", "MODAL-12")
     let (scene, child) = try makeContext()
-    let inContext = scene.screen("E", .currentContext)
-    scene.show(inContext, from: child)
-    let full = scene.screen("F")
-    scene.present(full, from: scene.root)
+    let inContext = scene.show(scene.screen("E", .currentContext), from: child)
+    let full = scene.present(scene.screen("F"), from: scene.root)
     scene.stage.settle()
     XCTAssertEqual(scene.heard(scene.root), "wd dd")
     scene.dismiss(full)
@@ -200,8 +193,7 @@ final class PresentationStyleTests: XCTestCase {
     let child = scene.stage.screen("D")
     child.definesPresentationContext = true
     scene.stage.settle { navigation.pushViewController(child, animated: false) }
-    let presented = scene.screen("B", .currentContext)
-    scene.show(presented, from: child)
+    let presented = scene.show(scene.screen("B", .currentContext), from: child)
     scene.stage.settle { navigation.popViewController(animated: true) }
     presented.dismiss(animated: true)
     scene.stage.settle()
@@ -214,8 +206,7 @@ final class PresentationStyleTests: XCTestCase {
   func testARotationTurnsWhatIsPresentedAndWhatReturns() async throws {
     covers("MODAL-21", "LAYOUT-9")
     let scene = try ModalStage()
-    let presented = scene.screen("B")
-    scene.show(presented)
+    let presented = scene.show(scene.screen("B"))
     scene.stage.take(.environment(.rotate))
     scene.stage.settle()
     XCTAssertEqual(presented.presentationController?.containerView?.bounds, scene.window.bounds)

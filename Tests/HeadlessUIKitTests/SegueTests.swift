@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class SegueTests: XCTestCase {
+final class SegueTests: UIKitTestCase {
   // MARK: Order (SHOW-7, K-SEGUE)
 
   func testAPerformedShowSeguePreparesThenPushes() async throws {

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class SheetTests: XCTestCase {
+final class SheetTests: UIKitTestCase {
   /// A sheet B over A, with a delegate.
   private struct Scene {
     let modal: ModalStage
@@ -240,11 +239,10 @@ final class SheetTests: XCTestCase {
   func testOnlyTheTopSheetCanBeDragged() async throws {
     covers("MODAL-16")
     let scene = try makeScene()
-    let above = scene.modal.screen("C", .formSheet)
-    scene.modal.show(above, from: scene.sheet)
-    XCTAssertFalse(scene.stage.finger.beginSheetDrag(scene.sheet))
-    XCTAssertTrue(scene.stage.finger.beginSheetDrag(above))
-    XCTAssertTrue(scene.stage.finger.cancelSheetDrag(above))
+    let above = scene.modal.show(scene.modal.screen("C", .formSheet), from: scene.sheet)
+    XCTAssertFalse(scene.stage.beginSheetDrag(scene.sheet))
+    XCTAssertTrue(scene.stage.beginSheetDrag(above))
+    XCTAssertTrue(scene.stage.cancelSheetDrag(above))
     scene.stage.settle()
     XCTAssertEqual(scene.modal.heard(above), "wd wa da")
   }
@@ -252,13 +250,11 @@ final class SheetTests: XCTestCase {
   func testFullScreensAndSheetsBefore13CannotBeDragged() async throws {
     covers("MODAL-16", "DELEG-11")
     let modern = try ModalStage("ios26")
-    let full = modern.screen("B")
-    modern.show(full)
-    XCTAssertFalse(modern.stage.finger.beginSheetDrag(full))
+    let full = modern.show(modern.screen("B"))
+    XCTAssertFalse(modern.stage.beginSheetDrag(full))
     let old = try ModalStage("ios12", device: .pad)
-    let sheet = old.screen("B", .formSheet)
-    old.show(sheet)
-    XCTAssertFalse(old.stage.finger.beginSheetDrag(sheet))
+    let sheet = old.show(old.screen("B", .formSheet))
+    XCTAssertFalse(old.stage.beginSheetDrag(sheet))
   }
 
   func testPresenterUnderASheetOffersNoSwipe() async throws {
@@ -281,8 +277,7 @@ final class SheetTests: XCTestCase {
   func testTapBesideAPopoverIsADismissalByTheUser() async throws {
     covers("DELEG-11", "MODAL-20")
     let modal = try ModalStage(device: .pad)
-    let popover = modal.screen("B", .popover)
-    modal.show(popover)
+    let popover = modal.show(modal.screen("B", .popover))
     modal.stage.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
     assertDiagram(settling: modal.stage) {
       """
@@ -296,8 +291,7 @@ final class SheetTests: XCTestCase {
   func testPopoverThatPresentsStaysSilent() async throws {
     covers("MODAL-20")
     let modal = try ModalStage(device: .pad)
-    let popover = modal.screen("P", .popover)
-    modal.show(popover)
+    let popover = modal.show(modal.screen("P", .popover))
     modal.present(modal.screen("F"), from: popover)
     modal.stage.settle()
     modal.dismiss(popover)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class ShowTests: XCTestCase {
+final class ShowTests: UIKitTestCase {
   private let show = Selector("showViewController:sender:")
   private let showDetail = Selector("showDetailViewController:sender:")
 

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class SplitCollapseTests: XCTestCase {
+final class SplitCollapseTests: UIKitTestCase {
   // MARK: Classic, primary column a stack (V-SPLIT-COLLAPSE)
 
   func testCollapsePushesTheDetailAndSendsOnlyWhatChanged() async throws {

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class SplitExpansionTests: XCTestCase {
+final class SplitExpansionTests: UIKitTestCase {
   func testADetailThatTheAppPresentsStaysPresented() async throws {
     covers("SPLIT-5", "CHILD-30")
     let (stage, split, detail) = try makePopped()

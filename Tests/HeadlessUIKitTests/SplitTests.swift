@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class SplitTests: XCTestCase {
+final class SplitTests: UIKitTestCase {
   // MARK: First display
 
   func testEveryVisibleColumnAppearsWithTheSplit() async throws {

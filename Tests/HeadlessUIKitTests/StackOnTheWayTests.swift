@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class StackOnTheWayTests: XCTestCase {
+final class StackOnTheWayTests: UIKitTestCase {
   /// A stack whose first screen pushes B in its viewWillAppear, shown in a window.
   private func pushInWillAppear(animated: Bool) throws -> Stage {
     let stage = Stage(try Profile(named: "ios26"))

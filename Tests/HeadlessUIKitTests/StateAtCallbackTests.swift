@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class StateAtCallbackTests: XCTestCase {
+final class StateAtCallbackTests: UIKitTestCase {
   private typealias Facts = Event.Snapshot.Facts
 
   /// The facts at each callback of a controller, in order.
@@ -90,8 +89,7 @@ final class StateAtCallbackTests: XCTestCase {
   func testOutsideAWindowNothingIsInPlace() async throws {
     covers("STATEAT-5", "APPEAR-10")
     let scene = try ContainerStage(shown: false, recording: .everything)
-    let child = scene.stage.screen("C")
-    child.beginAndEnd(true)
+    scene.child.beginAndEnd(true)
     for (callback, facts) in facts(scene.stage, of: "C") {
       XCTAssertTrue(facts.isDisjoint(with: [.hasWindow, .hasSuperview]), callback)
     }
@@ -168,9 +166,8 @@ final class StateAtCallbackTests: XCTestCase {
   func testFlagsOfAChild() async throws {
     covers("FLAG-2", "FLAG-3")
     let scene = try ContainerStage(recording: .everything)
-    let child = scene.stage.screen("C")
-    scene.stage.settle { scene.add(child) }
-    scene.stage.settle { scene.remove(child) }
+    scene.stage.settle { scene.add(scene.child) }
+    scene.stage.settle { scene.remove(scene.child) }
     XCTAssertEqual(
       flags(scene.stage, of: "C"),
       ["wa MTP", "ia MTP", "da MTP", "wd MFP", "dd MFP"]

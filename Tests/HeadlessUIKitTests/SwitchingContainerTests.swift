@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class SwitchingContainerTests: XCTestCase {
+final class SwitchingContainerTests: UIKitTestCase {
   // MARK: What judges are told
 
   /// The joins and leaves of what a container shows, as `+B` and `-A`.

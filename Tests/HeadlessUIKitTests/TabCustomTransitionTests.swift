@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TabCustomTransitionTests: XCTestCase {
+final class TabCustomTransitionTests: UIKitTestCase {
   private func makeStage(
     _ profile: String = "ios26",
     isInteractive: Bool = false,

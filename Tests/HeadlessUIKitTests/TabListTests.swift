@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TabListTests: XCTestCase {
+final class TabListTests: UIKitTestCase {
   private struct Scene {
     let stage: Stage
     let controller: UITabBarController

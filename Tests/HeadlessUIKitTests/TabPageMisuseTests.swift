@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TabPageMisuseTests: XCTestCase {
+final class TabPageMisuseTests: UIKitTestCase {
   // MARK: Selecting too early
 
   /// Shows a tab bar controller that selects its second tab in its viewDidLoad.

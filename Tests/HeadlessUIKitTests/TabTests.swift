@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TabTests: XCTestCase {
+final class TabTests: UIKitTestCase {
   // MARK: First display
 
   func testOnlyTheSelectedChildIsLoadedAndAppears() async throws {

@@ -5,7 +5,7 @@ import LifecycleNotation
 import LifecycleRecording
 import UIKitTesting
 
-@MainActor final class TraceRoundTripTests: XCTestCase {
+final class TraceRoundTripTests: UIKitTestCase {
   private func recorded(_ recording: Stage.Recording) throws -> Trace {
     let scene = try NavigationStage("ios17", recording: recording)
     scene.stage.settle("push") {

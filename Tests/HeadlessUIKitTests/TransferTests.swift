@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TransferTests: XCTestCase {
+final class TransferTests: UIKitTestCase {
   /// P shows child o and has child n whose view is not loaded.
   private func scene(
     _ profile: String = "ios26",

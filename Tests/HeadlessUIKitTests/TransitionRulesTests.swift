@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TransitionRulesTests: XCTestCase {
+final class TransitionRulesTests: UIKitTestCase {
   /// A transition of one kind, by name: a stage at rest before it, and what makes it happen.
   @MainActor
   private struct Kind {

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TurnedBackTests: XCTestCase {
+final class TurnedBackTests: UIKitTestCase {
   private func kinds(_ stage: Stage, _ controller: UIViewController) -> [Event.Kind] {
     let id = stage.identity(of: controller)
     return stage.events.filter { $0.controller == id && $0.kind.isAppearance }.map(\.kind)

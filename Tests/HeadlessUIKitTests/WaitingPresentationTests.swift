@@ -3,8 +3,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class WaitingPresentationTests: XCTestCase {
+final class WaitingPresentationTests: UIKitTestCase {
   private func attempts(_ scene: ModalStage) -> Int {
     scene.stage.events.filter { $0.kind == .logAttempt }.count
   }
@@ -36,9 +35,8 @@ final class WaitingPresentationTests: XCTestCase {
     covers("MODAL-15", "MODAL-17")
     for finished in [true, false] {
       let scene = try ModalStage()
-      let sheet = scene.screen("B", .pageSheet)
-      scene.show(sheet)
-      XCTAssertTrue(scene.stage.finger.beginSheetDrag(sheet))
+      let sheet = scene.show(scene.screen("B", .pageSheet))
+      XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
       let second = scene.screen("C")
       sheet.present(second, animated: true)
       XCTAssertEqual(attempts(scene), 0)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class WindowTests: XCTestCase {
+final class WindowTests: UIKitTestCase {
   func testFirstDisplayOfARoot() async throws {
     covers("WIN-1", "WIN-2", "APPEAR-1", "APPEAR-4", "APPEAR-5", "LAYOUT-4", "STATE-6")
     let scene = try ContainerStage(shown: false)

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class WrapperTests: XCTestCase {
+final class WrapperTests: UIKitTestCase {
   private func heard(_ child: UIViewController, on stage: Stage) -> String {
     let id = stage.identity(of: child)
     let calls = stage.events.filter { $0.controller == id && $0.frame != .exit }
@@ -16,17 +15,16 @@ final class WrapperTests: XCTestCase {
     covers("WIN-2", "CHILD-16")
     for (value, heard) in [("asOwn", "wa da wd dd wa da"), ("silent", "wa da")] {
       let scene = try ContainerStage("ios26+V-WRAPPED-MOVE=\(value)")
-      let child = scene.stage.screen("C")
       let card = UIView(frame: scene.parent.view.bounds)
       let shadow = UIView(frame: card.bounds)
       card.addSubview(shadow)
       scene.parent.view.addSubview(card)
-      scene.parent.addChild(child)
-      shadow.addSubview(child.view)
-      scene.stage.settle { child.didMove(toParent: scene.parent) }
+      scene.parent.addChild(scene.child)
+      shadow.addSubview(scene.child.view)
+      scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
       scene.stage.settle { card.removeFromSuperview() }
       scene.stage.settle { scene.parent.view.addSubview(card) }
-      XCTAssertEqual(self.heard(child, on: scene.stage), heard, value)
+      XCTAssertEqual(self.heard(scene.child, on: scene.stage), heard, value)
     }
   }
 
@@ -84,19 +82,18 @@ final class WrapperTests: XCTestCase {
   func testAWrapperIsTakenOutOfAContainerThatLeaves() async throws {
     covers("CHILD-16")
     let scene = try ContainerStage()
-    let child = scene.stage.screen("C")
     let card = UIView(frame: scene.parent.view.bounds)
-    scene.parent.addChild(child)
-    card.addSubview(child.view)
+    scene.parent.addChild(scene.child)
+    card.addSubview(scene.child.view)
     scene.parent.view.addSubview(card)
-    scene.stage.settle { child.didMove(toParent: scene.parent) }
+    scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
     scene.stage.settle {
       scene.parent.view.removeFromSuperview()
-      child.willMove(toParent: nil)
+      scene.child.willMove(toParent: nil)
       card.removeFromSuperview()
-      child.removeFromParent()
+      scene.child.removeFromParent()
     }
-    XCTAssertEqual(heard(child, on: scene.stage), "wa da wd dd")
+    XCTAssertEqual(heard(scene.child, on: scene.stage), "wa da wd dd")
   }
 
   private final class WindowAtWillController: UIViewController {
@@ -114,13 +111,12 @@ final class WrapperTests: XCTestCase {
   func testNoCallbackComesFromAWrapperInAManualContainer() async throws {
     covers("CHILD-19")
     let scene = try ContainerStage { ManualContainer() }
-    let child = scene.stage.screen("C")
     let card = UIView(frame: scene.parent.view.bounds)
-    scene.parent.addChild(child)
-    card.addSubview(child.view)
+    scene.parent.addChild(scene.child)
+    card.addSubview(scene.child.view)
     scene.parent.view.addSubview(card)
-    scene.stage.settle { child.didMove(toParent: scene.parent) }
+    scene.stage.settle { scene.child.didMove(toParent: scene.parent) }
     scene.stage.settle { card.removeFromSuperview() }
-    XCTAssertEqual(heard(child, on: scene.stage), "")
+    XCTAssertEqual(heard(scene.child, on: scene.stage), "")
   }
 }

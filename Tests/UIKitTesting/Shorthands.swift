@@ -84,6 +84,19 @@ extension Stage {
     removeEvents()
   }
 
+  /// Presents a new screen over a controller and lets everything run out.
+  @discardableResult
+  public func cover(
+    _ presenter: UIViewController,
+    with name: String,
+    _ style: UIModalPresentationStyle,
+    animated: Bool = false
+  ) -> UIViewController {
+    let cover = screen(name, style)
+    settle { presenter.present(cover, animated: animated) }
+    return cover
+  }
+
   // MARK: Fingers
 
   /// Swipes back from the left edge and lets go, finished or too early.

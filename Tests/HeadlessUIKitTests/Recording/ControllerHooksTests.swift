@@ -49,7 +49,7 @@ private final class Screen: HookableController {
   }
 }
 
-@MainActor final class ControllerHooksTests: XCTestCase {
+final class ControllerHooksTests: UIKitTestCase {
   private let recorder = TraceRecorder(os: .standard)
 
   override func setUp() async throws {

@@ -6,7 +6,7 @@ import LifecycleNotation
 import LifecycleRecording
 import UIKitTesting
 
-@MainActor final class TraceRecorderTests: XCTestCase {
+final class TraceRecorderTests: UIKitTestCase {
   /// Says who of both is told what, without what the recorder cannot know.
   private func calls(_ trace: Trace, _ names: [String]) -> [String] {
     trace.events.compactMap { event in

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class LateObjectTests: XCTestCase {
+final class LateObjectTests: UIKitTestCase {
   /// Makes its view when it goes, as a lazy property does that is first used there.
   private final class LateController: UIViewController {
     lazy var scrollView = UIScrollView()

@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class MainQueueTests: XCTestCase {
+final class MainQueueTests: UIKitTestCase {
   private lazy var stage = Stage()
 
   func testDeferredBlocksRunByStepsInTheOrderOfTime() async {

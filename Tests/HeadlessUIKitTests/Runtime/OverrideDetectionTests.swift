@@ -17,8 +17,7 @@ private class OtherOverrides: UIViewController {
   override func viewWillLayoutSubviews() {}
 }
 
-@MainActor
-final class OverrideDetectionTests: XCTestCase {
+final class OverrideDetectionTests: UIKitTestCase {
   private func constraintsPasses(_ make: () -> UIViewController) -> Int {
     let stage = Stage()
     return stage.run {

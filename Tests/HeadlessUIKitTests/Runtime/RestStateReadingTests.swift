@@ -3,7 +3,7 @@
 
 import UIKitTesting
 
-@MainActor final class RestStateReadingTests: XCTestCase {
+final class RestStateReadingTests: UIKitTestCase {
   private enum Shape {
     case point
     case circle(Double)

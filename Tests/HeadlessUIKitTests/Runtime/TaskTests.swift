@@ -2,8 +2,7 @@
 
 import UIKitTesting
 
-@MainActor
-final class TaskTests: XCTestCase {
+final class TaskTests: UIKitTestCase {
   private let stage = Stage()
   private let notes = Notes()
   private var log: [String] { notes.lines }

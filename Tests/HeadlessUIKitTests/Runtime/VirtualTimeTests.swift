@@ -3,8 +3,7 @@
 import Dispatch
 import UIKitTesting
 
-@MainActor
-final class VirtualTimeTests: XCTestCase {
+final class VirtualTimeTests: UIKitTestCase {
   private var notes: [String] = []
   // Types are looked up in another way than values.
   private var timer: Timer?

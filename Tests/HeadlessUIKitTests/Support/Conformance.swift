@@ -4,6 +4,10 @@ import LifecycleChecks
 import LifecycleNotation
 import UIKitTesting
 
+/// A test of view controllers, which runs on the main actor.
+@MainActor
+class UIKitTestCase: XCTestCase {}
+
 extension XCTestCase {
   /// Names the rules that a test covers; a house rule reads these calls from the sources.
   func covers(_ rules: String...) {

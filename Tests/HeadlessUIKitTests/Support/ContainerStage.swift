@@ -59,9 +59,11 @@ final class ScriptedScreen: UIViewController {
 
 /// A stage whose window's root is a container P.
 @MainActor
-struct ContainerStage {
+final class ContainerStage {
   let stage: Stage
   let parent: UIViewController
+  /// A screen C, made when a test first names it.
+  lazy var child = stage.screen("C")
 
   /// Makes P with the closure; unless told otherwise it is shown and at rest.
   ///

@@ -19,6 +19,23 @@ extension Stage {
     return judges.finish(isComplete: trace.header.isComplete)
   }
 
+  /// What was recorded since a position, by default wills and dids, in order: `A.wd B.wa`.
+  func order(
+    since start: Int = 0,
+    of isWanted: (Event) -> Bool = { $0.kind.isWillOrDid }
+  ) -> [String] {
+    Diagram(trace, from: start, where: isWanted).entries.map { "\($0.lane).\($0.plainText)" }
+  }
+
+  /// What one controller received since a position, with its arguments.
+  func texts(
+    of name: String,
+    since start: Int = 0,
+    _ isWanted: (Event) -> Bool = { _ in true }
+  ) -> [String] {
+    Diagram(trace, from: start, where: isWanted).entries.filter { $0.lane == name }.map(\.text)
+  }
+
   /// The callbacks of one controller since a position, without their arguments.
   func calls(of name: String, since start: Int = 0) -> [String] {
     Diagram(trace, from: start) {

@@ -31,18 +31,25 @@ struct ModalStage {
   }
 
   /// Presents from the root, or from another controller; the completion is recorded.
-  func present(
-    _ presented: UIViewController,
+  @discardableResult
+  func present<Presented: UIViewController>(
+    _ presented: Presented,
     from presenter: UIViewController? = nil,
     animated: Bool = true
-  ) {
+  ) -> Presented {
     stage.play("present") { (presenter ?? root).present(presented, animated: animated) {} }
+    return presented
   }
 
   /// Presents and lets it run out, and forgets how it came.
-  func show(_ presented: UIViewController, from presenter: UIViewController? = nil) {
+  @discardableResult
+  func show<Presented: UIViewController>(
+    _ presented: Presented,
+    from presenter: UIViewController? = nil
+  ) -> Presented {
     (presenter ?? root).present(presented, animated: false)
     stage.settleAndForget()
+    return presented
   }
 
   /// Dismisses; the completion is recorded.
