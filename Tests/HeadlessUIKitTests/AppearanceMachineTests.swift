@@ -3,65 +3,43 @@
 import UIKitTesting
 
 final class AppearanceMachineTests: UIKitTestCase {
-  /// Runs calls on a child of a manual container outside any window and returns what came.
-  private func calls(
-    _ profile: String = "ios26",
-    appeared: Bool = false,
-    _ body: (UIViewController) -> Void
-  ) throws -> [String] {
-    let scene = try ContainerStage(profile, shown: false) { ManualContainer() }
-    scene.parent.addChild(scene.child)
-    if appeared {
-      scene.child.beginAndEnd(true)
+  /// Calls begin and end on a child of a manual container outside of any window, and compares what
+  /// the child receives; what comes before a bar is forgotten.
+  private func assertReceived(
+    _ cases: [(profile: String, calls: String, received: String)],
+    line: UInt = #line
+  ) throws {
+    for (profile, calls, received) in cases {
+      let scene = try ContainerStage(profile, shown: false) { ManualContainer() }
+      scene.parent.addChild(scene.child)
+      for part in calls.split(separator: "|") {
+        scene.stage.removeEvents()
+        scene.child.drive(String(part))
+      }
+      let came = scene.stage.texts(of: "C") { $0.kind.isAppearance || $0.kind == .logUnbalanced }
+      XCTAssertEqual(came, received, "\(calls) on \(profile)", line: line)
     }
-    scene.stage.removeEvents()
-    body(scene.child)
-    return Diagram(scene.stage.trace) {
-      $0.kind.isAppearance || $0.kind == .logUnbalanced
-    }.entries.map(\.text)
   }
 
   // MARK: The paths between the states
 
   func testThePathsBetweenTheStates() async throws {
     covers("STATE-1", "STATE-2", "STATE-3", "STATE-4", "CHILD-19", "CHILD-20", "CHILD-23")
-    XCTAssertEqual(
-      try calls("ios12") {
-        $0.beginAndEnd(true, animated: true)
-        $0.beginAndEnd(false, animated: true)
-      },
-      ["wa(T)", "da(T)", "wd(T)", "dd(T)"]
-    )
-    XCTAssertEqual(
-      try calls("ios12") {
-        $0.beginAppearanceTransition(true, animated: true)
-        $0.beginAndEnd(false, animated: true)
-      },
-      ["wa(T)", "wd(T)", "dd(T)"]
-    )
-    XCTAssertEqual(
-      try calls("ios12", appeared: true) {
-        $0.beginAppearanceTransition(false, animated: false)
-        $0.beginAndEnd(true)
-      },
-      ["wd(F)", "wa(F)", "da(F)"]
-    )
+    try assertReceived([
+      ("ios12", "+T end -T end", "wa(T) da(T) wd(T) dd(T)"),
+      ("ios12", "+T -T end", "wa(T) wd(T) dd(T)"),
+      ("ios12", "+ end | - + end", "wd(F) wa(F) da(F)"),
+    ])
   }
 
   func testIsAppearingOutsideAWindowComesInEnd() async throws {
     covers("APPEAR-10", "CHILD-19")
-    let drive: (UIViewController) -> Void = {
-      $0.beginAppearanceTransition(true, animated: true)
-      $0.view.tag = 1
-      $0.endAppearanceTransition()
-    }
-    XCTAssertEqual(try calls("ios26", drive), ["wa(T)", "ia(T)", "da(T)"])
-    XCTAssertEqual(try calls("ios26+V-END-IA=none", drive), ["wa(T)", "da(T)"])
-    let beginOnly: (UIViewController) -> Void = {
-      $0.beginAppearanceTransition(true, animated: true)
-    }
-    XCTAssertEqual(try calls("ios26", beginOnly), ["wa(T)"])
-    XCTAssertEqual(try calls("ios26+V-END-IA=inBegin", beginOnly), ["wa(T)", "ia(T)"])
+    try assertReceived([
+      ("ios26", "+T end", "wa(T) ia(T) da(T)"),
+      ("ios26+V-END-IA=none", "+T end", "wa(T) da(T)"),
+      ("ios26", "+T", "wa(T)"),
+      ("ios26+V-END-IA=inBegin", "+T", "wa(T) ia(T)"),
+    ])
   }
 
   func testBeginLoadsTheView() async throws {
@@ -79,93 +57,42 @@ final class AppearanceMachineTests: UIKitTestCase {
 
   func testASecondBeginInTheSameDirection() async throws {
     covers("CHILD-22")
-    let drive: (UIViewController) -> Void = {
-      $0.beginAppearanceTransition(true, animated: true)
-      $0.beginAndEnd(true)
-    }
-    XCTAssertEqual(try calls("ios12+V-NESTED-BEGIN=count", drive), ["wa(T)"])
-    XCTAssertEqual(try calls("ios12+V-NESTED-BEGIN=ignore", drive), ["wa(T)", "da(T)"])
-    XCTAssertEqual(
-      try calls("ios12+V-NESTED-BEGIN=refire", drive),
-      ["wa(T)", "wa(F)", "da(F)"]
-    )
-    XCTAssertEqual(
-      try calls("ios12") {
-        drive($0)
-        $0.endAppearanceTransition()
-      },
-      ["wa(T)", "da(T)"]
-    )
+    try assertReceived([
+      ("ios12+V-NESTED-BEGIN=count", "+T + end", "wa(T)"),
+      ("ios12+V-NESTED-BEGIN=ignore", "+T + end", "wa(T) da(T)"),
+      ("ios12+V-NESTED-BEGIN=refire", "+T + end", "wa(T) wa(F) da(F)"),
+      ("ios12", "+T + end end", "wa(T) da(T)"),
+    ])
   }
 
   func testBeginInTheStateThatIsReached() async throws {
     covers("CHILD-20")
-    XCTAssertEqual(
-      try calls("ios12", appeared: true) { $0.beginAppearanceTransition(true, animated: false) },
-      ["wa(F)"]
-    )
-    XCTAssertEqual(
-      try calls("ios12+V-BEGIN-T-S2=ignore", appeared: true) {
-        $0.beginAppearanceTransition(true, animated: false)
-      },
-      []
-    )
-    XCTAssertEqual(
-      try calls("ios12") { $0.beginAppearanceTransition(false, animated: false) },
-      ["wd(F)"]
-    )
-    XCTAssertEqual(
-      try calls("ios12+V-BEGIN-F-S0=ignore") {
-        $0.beginAppearanceTransition(false, animated: false)
-      },
-      []
-    )
+    try assertReceived([
+      ("ios12", "+ end | +", "wa(F)"),
+      ("ios12+V-BEGIN-T-S2=ignore", "+ end | +", ""),
+      ("ios12", "-", "wd(F)"),
+      ("ios12+V-BEGIN-F-S0=ignore", "-", ""),
+    ])
   }
 
   func testTheDepthAfterAReversal() async throws {
     covers("CHILD-20", "CHILD-23")
-    let drive: (UIViewController) -> Void = {
-      $0.beginAppearanceTransition(true, animated: true)
-      $0.beginAppearanceTransition(true, animated: true)
-      $0.beginAndEnd(false, animated: true)
-    }
-    XCTAssertEqual(try calls("ios12", drive), ["wa(T)", "wd(T)", "dd(T)"])
-    XCTAssertEqual(try calls("ios12+V-REVERSE-DEPTH=keep", drive), ["wa(T)", "wd(T)"])
+    try assertReceived([
+      ("ios12", "+T +T -T end", "wa(T) wd(T) dd(T)"),
+      ("ios12+V-REVERSE-DEPTH=keep", "+T +T -T end", "wa(T) wd(T)"),
+    ])
   }
 
   func testAnEndThatFindsNothingOpen() async throws {
     covers("CHILD-24", "STATE-9")
-    let end: (UIViewController) -> Void = { $0.endAppearanceTransition() }
-    XCTAssertEqual(try calls("ios12", end), ["log(unbalanced)"])
-    XCTAssertEqual(
-      try calls("ios12+V-STRAY-END=did", appeared: true, end),
-      ["log(unbalanced)", "da(F)"]
-    )
-    XCTAssertEqual(
-      try calls("ios12") {
-        $0.beginAppearanceTransition(true, animated: false)
-        $0.beginAndEnd(false)
-        $0.endAppearanceTransition()
-      },
-      ["wa(F)", "wd(F)", "dd(F)", "log(unbalanced)"]
-    )
+    try assertReceived([
+      ("ios12", "end", "log(unbalanced)"),
+      ("ios12+V-STRAY-END=did", "+ end | end", "log(unbalanced) da(F)"),
+      ("ios12", "+ - end end", "wa(F) wd(F) dd(F) log(unbalanced)"),
+    ])
   }
 
   // MARK: Two drivers
-
-  func testBeginOnAControllerThatUIKitDrives() async throws {
-    covers("CHILD-20", "CHILD-26", "STATE-9")
-    for (value, expected) in [
-      ("fire", ["wa(F)", "log(unbalanced)", "wa(F)", "da(F)", "da(F)"]),
-      ("count", ["wa(F)", "log(unbalanced)", "da(F)"]),
-    ] {
-      let scene = try ContainerStage("ios12+V-BEGIN-DRIVEN=\(value)")
-      scene.add(scene.child)
-      scene.stage.settle { scene.child.beginAndEnd(true) }
-      let came = Diagram(scene.stage.trace) { $0.kind.isAppearance || $0.kind == .logUnbalanced }
-      XCTAssertEqual(came.entries.map(\.text), expected, value)
-    }
-  }
 
   func testAnOpenBeginSuppressesTheWindowsCallbacks() async throws {
     covers("CHILD-27")
@@ -190,8 +117,7 @@ final class AppearanceMachineTests: UIKitTestCase {
     covers("CHILD-28")
     let scene = try ContainerStage()
     scene.parent.beginAndEnd(false, animated: true)
-    let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }
-    XCTAssertEqual(came.entries.map(\.text), ["wd(T)", "dd(T)"])
+    XCTAssertEqual(scene.stage.texts(of: "P") { $0.kind.isAppearance }, "wd(T) dd(T)")
   }
 
   // MARK: Forwarding
@@ -207,10 +133,8 @@ final class AppearanceMachineTests: UIKitTestCase {
     scene.stage.removeEvents()
     middle.beginAndEnd(true, animated: true)
     let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }
-    XCTAssertEqual(
-      came.entries.map { "\($0.lane).\($0.text)" },
-      ["M.wa(T)", "C.wa(T)", "M.ia(T)", "M.da(T)", "C.ia(T)", "C.da(T)"]
-    )
+    XCTAssertTrue(came.entries.allSatisfy { $0.text.hasSuffix("(T)") })
+    XCTAssertEqual(scene.stage.order { $0.kind.isAppearance }, "M.wa C.wa M.ia M.da C.ia C.da")
   }
 
   func testADirectCallReachesNoChildAndChangesNoState() async throws {
@@ -237,14 +161,8 @@ final class AppearanceMachineTests: UIKitTestCase {
       container.embed(child)
       scene.stage.removeEvents()
       scene.stage.settle { scene.navigation.pushViewController(container, animated: true) }
-      let came = Diagram(scene.stage.trace) {
-        $0.kind == .viewWillAppear || $0.kind == .viewDidAppear
-      }
-      XCTAssertEqual(
-        came.entries.filter { $0.lane == "C" }.map(\.text),
-        ["wa(\(flag))", "da(\(flag))"],
-        value
-      )
+      let came = scene.stage.texts(of: "C") { $0.kind.isWillOrDid }
+      XCTAssertEqual(came, "wa(\(flag)) da(\(flag))", value)
     }
   }
 
@@ -256,20 +174,17 @@ final class AppearanceMachineTests: UIKitTestCase {
       let scene = try ContainerStage("ios12", make)
       let first = scene.stage.screen("1")
       let second = scene.stage.screen("2")
-      first.beginAppearanceTransition(true, animated: false)
+      first.drive("+")
       scene.parent.addChild(first)
       scene.parent.view.addSubview(first.view)
-      first.endAppearanceTransition()
+      first.drive("end")
       first.didMove(toParent: scene.parent)
       scene.stage.settleAndForget()
       scene.stage.settle { swap(first, for: second, in: scene) }
-      let came = Diagram(scene.stage.trace).entries
-        .filter { $0.plainText != "wl" && $0.plainText != "dls" }
-        .map { "\($0.lane).\($0.plainText)" }
-      XCTAssertEqual(
-        came.filter { !$0.contains("begin") && !$0.contains("end") },
-        ["2.wm", "1.wm", "2.lv", "2.dl", "2.wa", "1.wd", "2.da", "1.dd", "2.dm", "1.dm"]
-      )
+      let came = scene.stage.order {
+        $0.kind.isAppearance || $0.kind.isMove || $0.kind == .loadView || $0.kind == .viewDidLoad
+      }
+      XCTAssertEqual(came, "2.wm 1.wm 2.lv 2.dl 2.wa 1.wd 2.da 1.dd 2.dm 1.dm")
     }
   }
 
@@ -299,12 +214,9 @@ final class AppearanceMachineTests: UIKitTestCase {
     scene.stage.removeEvents()
     scene.show()
     scene.stage.settle()
-    let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries
-      .filter { $0.lane != "P" }.map { "\($0.lane).\($0.plainText)" }
-    XCTAssertEqual(
-      came,
-      ["Top.wa", "Bottom.wa", "Top.wa", "Bottom.da", "Top.da", "Top.da"]
-    )
+    let parent = scene.stage.identity(of: scene.parent)
+    let came = scene.stage.order { $0.kind.isAppearance && $0.controller != parent }
+    XCTAssertEqual(came, "Top.wa Bottom.wa Top.wa Bottom.da Top.da Top.da")
   }
 }
 
@@ -316,11 +228,7 @@ private final class ForwardingContainer: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   func install(bottom: UIViewController, top: UIViewController) {
-    for child in [bottom, top] {
-      addChild(child)
-      view.addSubview(child.view)
-      child.didMove(toParent: self)
-    }
+    for child in [bottom, top] { embed(child) }
     self.top = top
   }
 

@@ -49,28 +49,19 @@ final class CorrectedRulesTests: UIKitTestCase {
 
   func testTheDidsOfATapFollowTheVersion() async throws {
     covers("TAB-2")
+    let isDid = { (event: Event) in [.viewDidAppear, .viewDidDisappear].contains(event.kind) }
     for (profile, dids) in [
       ("ios17", "A.dd B.da"), ("ios18", "B.da A.dd"), ("ios18+V-TAB-DIDS=oldFirst", "A.dd B.da"),
     ] {
       let scene = try TabStage(profile)
       XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 1))
       scene.stage.settle()
-      XCTAssertEqual(self.dids(scene.stage), dids, profile)
+      XCTAssertEqual(scene.stage.order(of: isDid), dids, profile)
       assertPermitted(scene.stage)
       scene.stage.removeEvents()
       scene.stage.settle { scene.tabs.selectedIndex = 0 }
-      XCTAssertEqual(self.dids(scene.stage), "B.dd A.da", "by call, on \(profile)")
+      XCTAssertEqual(scene.stage.order(of: isDid), "B.dd A.da", "by call, on \(profile)")
     }
-  }
-
-  private func dids(_ stage: Stage) -> String {
-    let trace = stage.trace
-    return stage.events
-      .filter { $0.kind == .viewDidAppear || $0.kind == .viewDidDisappear }
-      .compactMap { event in
-        event.controller.map { "\(trace.name(of: $0)).\(event.kind.shortName ?? "")" }
-      }
-      .joined(separator: " ")
   }
 
   // MARK: Stacks

@@ -6,7 +6,7 @@ final class DidAppearTests: UIKitTestCase {
   /// Shows a container P with a child 1, and lets it act once in its viewDidAppear.
   private func calls(
     _ act: @escaping (UIViewController, UIViewController, UIViewController) -> Void
-  ) throws -> (old: [String], new: [String]) {
+  ) throws -> (old: String, new: String) {
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
     let parent = stage.named("P", ScriptedScreen())
     let (old, new) = (stage.screen("1"), stage.screen("2"))
@@ -31,36 +31,26 @@ final class DidAppearTests: UIKitTestCase {
         old.removeFromParent()
       }
     }
-    XCTAssertEqual(
-      calls.old,
-      ["wm(P)", "dm(P)", "wa", "ia", "wm(nil)", "wd", "dd", "dm(nil)"]
-    )
-    XCTAssertEqual(calls.new, ["wm(P)", "wa", "ia", "da", "dm(P)"])
+    XCTAssertEqual(calls.old, "wm(P) dm(P) wa ia wm(nil) wd dd dm(nil)")
+    XCTAssertEqual(calls.new, "wm(P) wa ia da dm(P)")
   }
 
   func testARemovedChildNeverAppears() async throws {
     covers("CHILD-16", "STATE-3")
-    let calls = try calls { _, old, _ in
-      old.unembed()
-    }
-    XCTAssertEqual(
-      calls.old,
-      ["wm(P)", "dm(P)", "wa", "ia", "wm(nil)", "wd", "dm(nil)", "dd"]
-    )
+    let calls = try calls { _, old, _ in old.unembed() }
+    XCTAssertEqual(calls.old, "wm(P) dm(P) wa ia wm(nil) wd dm(nil) dd")
   }
 
   func testAChildWithoutItsViewNeverAppears() async throws {
     covers("CHILD-16")
     let calls = try calls { _, old, _ in old.view.removeFromSuperview() }
-    XCTAssertEqual(calls.old, ["wm(P)", "dm(P)", "wa", "ia", "wd", "dd"])
+    XCTAssertEqual(calls.old, "wm(P) dm(P) wa ia wd dd")
   }
 
   func testAnAddedChildAppearsAfterItsOwnCommit() async throws {
     covers("CHILD-4", "APPEAR-7")
-    let calls = try calls { parent, _, new in
-      parent.embed(new)
-    }
-    XCTAssertEqual(calls.old, ["wm(P)", "dm(P)", "wa", "ia", "da"])
-    XCTAssertEqual(calls.new, ["wm(P)", "wa", "dm(P)", "ia", "da"])
+    let calls = try calls { parent, _, new in parent.embed(new) }
+    XCTAssertEqual(calls.old, "wm(P) dm(P) wa ia da")
+    XCTAssertEqual(calls.new, "wm(P) wa dm(P) ia da")
   }
 }

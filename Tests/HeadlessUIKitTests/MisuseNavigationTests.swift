@@ -49,15 +49,19 @@ final class MisuseNavigationTests: UIKitTestCase {
 
   func testTheSkippedOneBreaksItsOwnMachine() async throws {  // MIS-42
     covers("NAV-14", "STATE-5")
-    for (value, wanted) in [
-      ("none", ["INV-48", "INV-15"]), ("willOnly", ["INV-48"]), ("didOnly", ["INV-48", "INV-32"]),
-      ("full", ["INV-48"]),
+    for (value, calls, wanted) in [
+      ("none", "wa ia", ["INV-48", "INV-15"]), ("willOnly", "wa ia wd dd", ["INV-48"]),
+      ("didOnly", "wa ia da", ["INV-48", "INV-32"]), ("full", "wa ia da wd dd", ["INV-48"]),
     ] {
       let scene = try NavigationStage("ios13+V-NAV-SKIPPED=\(value)", forJudges: true)
-      scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
-      scene.stage.commit()
-      scene.navigation.pushViewController(scene.stage.screen("C"), animated: true)
-      scene.stage.settle()
+      scene.stage.commit {
+        scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+      }
+      scene.stage.settle {
+        scene.navigation.pushViewController(scene.stage.screen("C"), animated: true)
+      }
+      let came = scene.stage.texts(of: "B") { $0.kind.isAppearance }
+      XCTAssertEqual(came.replacing("(T)", with: ""), calls, value)
       assertReports(scene.stage, ["INV-51"] + wanted, value)
     }
   }
@@ -165,9 +169,12 @@ final class MisuseNavigationTests: UIKitTestCase {
   func testPopOfTheOnlyScreen() async throws {  // MIS-48
     covers("NAV-11", "NAV-19")
     let scene = try NavigationStage(forJudges: true)
+    let start = scene.stage.eventCount
     XCTAssertNil(scene.navigation.popViewController(animated: true))
+    XCTAssertNil(scene.navigation.transitionCoordinator)
     scene.stage.settle()
     XCTAssertNil(scene.navigation.transitionCoordinator)
+    XCTAssertEqual(Diagram(scene.stage.trace, from: start).entries.count, 0)
     assertReports(scene.stage, [])
   }
 

@@ -75,14 +75,8 @@ final class ModalChainTests: UIKitTestCase {
       scene.show(second, from: first)
       scene.dismiss(scene.root, animated: animated)
       scene.stage.settle()
-      let lanes = scene.stage.trace
-      let order = scene.stage.events.filter { $0.kind.isWillOrDid }.compactMap { event in
-        event.controller.map { lanes.name(of: $0) + "." + (event.kind.shortName ?? "") }
-      }
-      XCTAssertEqual(
-        order,
-        animated ? ["T.wd", "S.wd", "T.dd", "S.dd"] : ["S.wd", "T.wd", "S.dd", "T.dd"]
-      )
+      let expected = animated ? "T.wd S.wd T.dd S.dd" : "S.wd T.wd S.dd T.dd"
+      XCTAssertEqual(scene.stage.order(), expected)
     }
   }
 

@@ -95,11 +95,7 @@ final class ModalMisuseTests: UIKitTestCase {
     covers("MODAL-14")
     for inLoad in [true, false] {
       let stage = try presentEarly("ios26+V-EARLY-PRESENT=deferred", inLoad: inLoad)
-      let trace = stage.trace
-      let order = stage.events.filter { $0.kind.isWillOrDid }.compactMap { event in
-        event.controller.map { trace.name(of: $0) + "." + (event.kind.shortName ?? "") }
-      }
-      XCTAssertEqual(order, ["R.wa", "R.da", "R.wd", "B.wa", "B.da", "R.dd"])
+      XCTAssertEqual(stage.order(), "R.wa R.da R.wd B.wa B.da R.dd")
       XCTAssertFalse(stage.events.contains { $0.kind == .logUnbalanced })
     }
   }

@@ -208,24 +208,6 @@ final class NavigationTests: UIKitTestCase {
     }
   }
 
-  func testPopAtTheRootDoesNothing() async throws {
-    covers("NAV-11", "NAV-19")
-    let scene = try NavigationStage()
-    XCTAssertNil(scene.navigation.popViewController(animated: true))
-    XCTAssertNil(scene.navigation.transitionCoordinator)
-    scene.stage.settle()
-    XCTAssertEqual(Diagram(scene.stage.trace).entries.count, 0)
-  }
-
-  func testPushingTheSameInstanceOrATabBarControllerRaises() async throws {
-    covers("NAV-11")
-    let scene = try NavigationStage(screens: ["A", "B"])
-    scene.navigation.pushViewController(scene.screen("A"), animated: true)
-    scene.navigation.pushViewController(UITabBarController(), animated: true)
-    XCTAssertEqual(scene.stage.exceptions.count, 2)
-    XCTAssertEqual(scene.navigation.viewControllers.count, 2)
-  }
-
   // MARK: Whole stacks
 
   func testSettingTheSameTopIsSilent() async throws {

@@ -81,19 +81,6 @@ final class NestedTransitionTests: UIKitTestCase {
     }
   }
 
-  func testTheSkippedOneByVariant() async throws {
-    covers("NAV-14")
-    for (value, calls) in [
-      ("none", ["wa", "ia"]), ("willOnly", ["wa", "ia", "wd", "dd"]),
-      ("didOnly", ["wa", "ia", "da"]),
-      ("full", ["wa", "ia", "da", "wd", "dd"]),
-    ] {
-      let scene = try pushInPush("ios13+V-NAV-SKIPPED=\(value)")
-      let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }
-      XCTAssertEqual(came.entries.filter { $0.lane == "B" }.map(\.plainText), calls, value)
-    }
-  }
-
   func testPopDuringAPushWaits() async throws {
     covers("NAV-12")
     let scene = try NavigationStage()

@@ -76,16 +76,14 @@ final class TransferTests: UIKitTestCase {
   func testEveryOrder() async throws {
     covers("CHILD-31", "STATE-12")
     for (value, order) in [
-      ("fromFirst", ["o.wd", "n.wa", "o.dd", "n.da"]),
-      ("toFirst", ["n.wa", "o.wd", "n.da", "o.dd"]),
-      ("modalLike", ["o.wd", "n.wa", "n.da", "o.dd"]),
+      ("fromFirst", "o.wd n.wa o.dd n.da"), ("toFirst", "n.wa o.wd n.da o.dd"),
+      ("modalLike", "o.wd n.wa n.da o.dd"),
     ] {
       for duration in [0, 0.3] {
         let (scene, old, new) = try scene("ios26+V-XFER=\(value)")
         let start = scene.stage.eventCount
         scene.stage.settle { transfer(scene, from: old, to: new, duration: duration) }
-        let came = Diagram(scene.stage.trace, from: start) { $0.kind.isWillOrDid }
-        XCTAssertEqual(came.entries.map { "\($0.lane).\($0.plainText)" }, order, value)
+        XCTAssertEqual(scene.stage.order(since: start), order, value)
         assertReports(scene.stage, [], value)
       }
     }
@@ -95,7 +93,7 @@ final class TransferTests: UIKitTestCase {
     covers("CHILD-31", "CHILD-15")
     let (scene, old, new) = try scene(shown: false)
     scene.stage.settle { transfer(scene, from: old, to: new, duration: 0.3) }
-    XCTAssertEqual(scene.stage.calls(of: "n"), ["wm(P)", "dm(P)"])
+    XCTAssertEqual(scene.stage.calls(of: "n"), "wm(P) dm(P)")
     XCTAssertTrue(new.view.superview === scene.parent.view)
     XCTAssertNil(old.view.superview)
     assertReports(scene.stage, [])
@@ -124,7 +122,7 @@ final class TransferTests: UIKitTestCase {
     scene.parent.transition(from: old, to: stranger, duration: 0.3, animations: nil)
     scene.stage.settle()
     XCTAssertEqual(scene.stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
-    XCTAssertEqual(scene.stage.calls(of: "X"), [])
+    XCTAssertEqual(scene.stage.calls(of: "X"), "")
     assertReports(scene.stage, ["INV-53"])
   }
 
@@ -169,10 +167,7 @@ final class TransferTests: UIKitTestCase {
       }
       scene.stage.settle()
       XCTAssertTrue(isThere)
-      XCTAssertEqual(
-        scene.stage.calls(of: "n"),
-        ["wm(P)", "wa", "ia", "da", "dm(P)", "wm(nil)", "wd", "dm(nil)", "dd"]
-      )
+      XCTAssertEqual(scene.stage.calls(of: "n"), "wm(P) wa ia da dm(P) wm(nil) wd dm(nil) dd")
       XCTAssertEqual(scene.stage.state(of: new), .disappeared)
       assertReports(scene.stage, [])
     }

@@ -91,3 +91,17 @@ final class ContainerStage {
   /// Removes a child as the documentation says.
   func remove(_ child: UIViewController) { child.unembed() }
 }
+
+extension UIViewController {
+  /// Calls begin and end by hand: `+` begins an appearance and `-` a disappearance, with a `T` where
+  /// it is animated.
+  func drive(_ calls: String) {
+    for call in calls.split(separator: " ") {
+      if call == "end" {
+        endAppearanceTransition()
+      } else {
+        beginAppearanceTransition(call.hasPrefix("+"), animated: call.hasSuffix("T"))
+      }
+    }
+  }
+}

@@ -23,8 +23,9 @@ extension Stage {
   func order(
     since start: Int = 0,
     of isWanted: (Event) -> Bool = { $0.kind.isWillOrDid }
-  ) -> [String] {
-    Diagram(trace, from: start, where: isWanted).entries.map { "\($0.lane).\($0.plainText)" }
+  ) -> String {
+    Diagram(trace, from: start, where: isWanted).entries
+      .map { "\($0.lane).\($0.plainText)" }.joined(separator: " ")
   }
 
   /// What one controller received since a position, with its arguments.
@@ -32,17 +33,16 @@ extension Stage {
     of name: String,
     since start: Int = 0,
     _ isWanted: (Event) -> Bool = { _ in true }
-  ) -> [String] {
-    Diagram(trace, from: start, where: isWanted).entries.filter { $0.lane == name }.map(\.text)
+  ) -> String {
+    Diagram(trace, from: start, where: isWanted).entries
+      .filter { $0.lane == name }.map(\.text).joined(separator: " ")
   }
 
   /// The callbacks of one controller since a position, without their arguments.
-  func calls(of name: String, since start: Int = 0) -> [String] {
-    Diagram(trace, from: start) {
+  func calls(of name: String, since start: Int = 0) -> String {
+    texts(of: name, since: start) {
       $0.kind.isAppearance || $0.kind.isMove || $0.kind == .logUnbalanced
-    }.entries
-      .filter { $0.lane == name }
-      .map { $0.text.replacing("(F)", with: "").replacing("(T)", with: "") }
+    }.replacing("(F)", with: "").replacing("(T)", with: "")
   }
 }
 
