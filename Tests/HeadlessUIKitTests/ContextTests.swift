@@ -115,7 +115,7 @@ final class ContextTests: UIKitTestCase {
         let first = try XCTUnwrap(scene.navigation.viewControllers.first)
         first.definesPresentationContext = true
         let presented = scene.stage.screen("P", style)
-        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+        XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
         scene.stage.commit()
         if isLate { scene.stage.finger.cancelSwipeBack(scene.navigation) }
         first.present(presented, animated: isLate)

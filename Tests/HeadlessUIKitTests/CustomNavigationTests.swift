@@ -86,7 +86,7 @@ final class CustomNavigationTests: UIKitTestCase {
       scene.stage.commit()
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertEqual(coordinator?.isInteractive, isInteractive)
-      XCTAssertFalse(scene.stage.cancelSwipeBack(scene.navigation))
+      XCTAssertFalse(scene.stage.finger.cancelSwipeBack(scene.navigation))
       scene.stage.settle { delegate.interaction?.finish() }
       XCTAssertEqual(scene.stage.order(since: start), "B.wd A.wa B.dd A.da")
       XCTAssertEqual(delegate.animator.ends, [true])

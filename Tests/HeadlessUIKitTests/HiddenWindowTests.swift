@@ -81,7 +81,7 @@ final class HiddenWindowTests: UIKitTestCase {
     for losesRoot in [false, true] {
       let (stage, window, screen) = try makeScreen()
       let sheet = stage.cover(screen, with: "B", .pageSheet)
-      XCTAssertTrue(stage.beginSheetDrag(sheet))
+      XCTAssertTrue(stage.finger.beginSheetDrag(sheet))
       stage.settle {
         window.isHidden = true
         if losesRoot { window.rootViewController = nil }

@@ -131,7 +131,7 @@ final class InteractivePopTests: UIKitTestCase {
     scene.stage.commit()
     let cover = scene.stage.screen("C", .fullScreen)
     scene.stage.commit { scene.navigation.present(cover, animated: true) }
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     let sent = scene.stage.events.filter { $0.controller == scene.stage.identity(of: bottom) }
       .map(\.kind).filter(\.isWillOrDid)
@@ -405,8 +405,8 @@ final class InteractivePopTests: UIKitTestCase {
       screens: ["A", "B"]
     )
     let (bottom, child) = (scene.screen("A"), scene.stage.screen("child"))
-    scene.stage.beginSwipeBack(scene.navigation)
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.finger.beginSwipeBack(scene.navigation)
+    scene.stage.finger.cancelSwipeBack(scene.navigation)
     scene.stage.settle { bottom.embed(child) }
     XCTAssertEqual(scene.stage.states(of: bottom, child), [.disappeared, .disappeared])
   }

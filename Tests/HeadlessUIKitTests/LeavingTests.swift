@@ -66,7 +66,7 @@ final class LeavingTests: UIKitTestCase {
       let scene = try NavigationStage(screens: ["A", "B"])
       let bottom = try XCTUnwrap(scene.navigation.viewControllers.first)
       bottom.definesPresentationContext = true
-      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
       let cover = scene.stage.screen("cover", .currentContext)
       bottom.present(cover, animated: isAnimated)
       scene.stage.settle()

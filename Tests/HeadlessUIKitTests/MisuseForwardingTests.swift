@@ -72,7 +72,7 @@ final class MisuseForwardingTests: UIKitTestCase {
     (scene.parent as? ScriptedScreen)?.onLayout = {
       guard scene.stage.state(of: scene.child) == .disappeared else { return }
       middle.view.addSubview(scene.child.view)
-      scene.stage.runCalls(of: scene.parent) {
+      scene.stage.probe.runCalls(of: scene.parent) {
         scene.child.beginAndEnd(true)
       }
     }

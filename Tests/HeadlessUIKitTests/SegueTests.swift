@@ -24,7 +24,7 @@ final class SegueTests: UIKitTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
-    XCTAssertTrue(stage.tap("next", on: screen))
+    XCTAssertTrue(stage.finger.tap("next", on: screen))
     stage.animate()
     assertDiagram(stage, hiding: []) {
       """
@@ -61,7 +61,7 @@ final class SegueTests: UIKitTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation("ios12")
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
-    stage.tap("sheet", on: screen)
+    stage.finger.tap("sheet", on: screen)
     stage.animate()
     assertDiagram(stage, hiding: [.layout]) {
       """
@@ -200,7 +200,7 @@ final class SegueTests: UIKitTestCase {
     stage.segues(of: top, .unwind("back", to: "unwindToA:"))
     navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
     stage.settleAndForget()
-    stage.tap("back", on: top)
+    stage.finger.tap("back", on: top)
     stage.animate()
     XCTAssertTrue(sources.first === top)
     XCTAssertEqual(navigation.viewControllers.count, 1)

@@ -240,9 +240,9 @@ final class SheetTests: UIKitTestCase {
     covers("MODAL-16")
     let scene = try makeScene()
     let above = scene.modal.show(scene.modal.screen("C", .formSheet), from: scene.sheet)
-    XCTAssertFalse(scene.stage.beginSheetDrag(scene.sheet))
-    XCTAssertTrue(scene.stage.beginSheetDrag(above))
-    XCTAssertTrue(scene.stage.cancelSheetDrag(above))
+    XCTAssertFalse(scene.stage.finger.beginSheetDrag(scene.sheet))
+    XCTAssertTrue(scene.stage.finger.beginSheetDrag(above))
+    XCTAssertTrue(scene.stage.finger.cancelSheetDrag(above))
     scene.stage.settle()
     XCTAssertEqual(scene.modal.heard(above), "wd wa da")
   }
@@ -251,10 +251,10 @@ final class SheetTests: UIKitTestCase {
     covers("MODAL-16", "DELEG-11")
     let modern = try ModalStage("ios26")
     let full = modern.show(modern.screen("B"))
-    XCTAssertFalse(modern.stage.beginSheetDrag(full))
+    XCTAssertFalse(modern.stage.finger.beginSheetDrag(full))
     let old = try ModalStage("ios12", device: .pad)
     let sheet = old.show(old.screen("B", .formSheet))
-    XCTAssertFalse(old.stage.beginSheetDrag(sheet))
+    XCTAssertFalse(old.stage.finger.beginSheetDrag(sheet))
   }
 
   func testPresenterUnderASheetOffersNoSwipe() async throws {
@@ -278,7 +278,7 @@ final class SheetTests: UIKitTestCase {
     covers("DELEG-11", "MODAL-20")
     let modal = try ModalStage(device: .pad)
     let popover = modal.show(modal.screen("B", .popover))
-    modal.stage.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
+    modal.stage.play("tap") { XCTAssertTrue(modal.stage.finger.tapOutside(popover)) }
     assertDiagram(settling: modal.stage) {
       """
       step | tap | finish tapOutside(1)  | commit | end animation 1

@@ -162,7 +162,7 @@ final class SwitchingContainerTests: UIKitTestCase {
     stage.finger.beginTurn(setting.page)
     stage.commit()
     stage.play("replace root") { setting.window?.rootViewController = stage.screen("X") }
-    XCTAssertFalse(stage.finishTurn(setting.page))
+    XCTAssertFalse(stage.finger.finishTurn(setting.page))
     stage.mark("run out")
     assertDiagram(settling: stage, ignoring: ["X"], hiding: [.life, .layout, .loading, .moves]) {
       """

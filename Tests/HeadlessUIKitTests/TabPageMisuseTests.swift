@@ -177,7 +177,7 @@ final class TabPageMisuseTests: UIKitTestCase {
       let setting = try PageStage(profile)
       let (stage, page) = (setting.stage, setting.page)
       stage.swipe(page, cancelled: false)
-      XCTAssertEqual(stage.beginTurn(page), isOffered, profile)
+      XCTAssertEqual(stage.finger.beginTurn(page), isOffered, profile)
       stage.commit()
       XCTAssertEqual(stage.finger.finishTurn(page), isOffered, profile)
       stage.settle()
@@ -193,7 +193,7 @@ final class TabPageMisuseTests: UIKitTestCase {
     XCTAssertTrue(stage.finger.beginTurn(page))
     stage.commit()
     stage.play("turn to D") { setting.turn(to: 3, animated: false) }
-    stage.finishTurn(page)
+    stage.finger.finishTurn(page)
     stage.endAnimations()
     stage.commit()
     assertDiagram(stage, ignoring: ["C", "E"], hiding: .besideOrder) {

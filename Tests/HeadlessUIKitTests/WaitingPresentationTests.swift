@@ -36,7 +36,7 @@ final class WaitingPresentationTests: UIKitTestCase {
     for finished in [true, false] {
       let scene = try ModalStage()
       let sheet = scene.show(scene.screen("B", .pageSheet))
-      XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
+      XCTAssertTrue(scene.stage.finger.beginSheetDrag(sheet))
       let second = scene.screen("C")
       sheet.present(second, animated: true)
       XCTAssertEqual(attempts(scene), 0)

@@ -179,7 +179,7 @@ package struct SwiftReproduction {
 
   private var hosts: [String] {
     let sources = [
-      (Tree.Role.host, ReproductionHosts.automatic), (.manual, ReproductionHosts.manual),
+      (ControllerRole.host, ReproductionHosts.automatic), (.manual, ReproductionHosts.manual),
     ]
     .filter { role, _ in cast.members.contains { $0.role == role } }
     return sources.isEmpty ? [] : [sources.map(\.1).joined(separator: "\n\n")]
