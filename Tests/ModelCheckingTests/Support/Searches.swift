@@ -1,3 +1,5 @@
+// A search of a small system, as the tests of the engine make it.
+
 import ModelChecking
 
 extension ReplayedSystem {
