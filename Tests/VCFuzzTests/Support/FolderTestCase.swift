@@ -1,3 +1,5 @@
+// The tests whose files stand in a folder of their own.
+
 import Foundation
 import XCTest
 
