@@ -20,8 +20,6 @@ open class UIBarButtonItem: UIBarItem {
 
   open var style = Style.plain
   open var width: CGFloat = 0
-  open var possibleTitles: Set<String>?
-  open var menu: UIMenu?
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var tintColor: UIColor?

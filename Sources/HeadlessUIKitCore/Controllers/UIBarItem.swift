@@ -3,8 +3,7 @@
 public import Foundation
 
 /// An item of a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: UIObjectBase {
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?

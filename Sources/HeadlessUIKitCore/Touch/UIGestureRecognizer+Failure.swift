@@ -4,13 +4,11 @@
 extension UIGestureRecognizer {
   /// Whether a recogniser that this one requires to fail would recognise the touch as well.
   var awaitsFailure: Bool {
-    guard let finger else { return false }
-    var current: UIView? = finger.touch.view
-    while let view = current {
+    guard let finger, let touched = finger.touch.view else { return false }
+    for view in touched.lineage {
       for other in view.recognizers where other !== self && requiresFailure(of: other) {
         if other.follows(finger, like: self) { return true }
       }
-      current = view.parentView
     }
     return false
   }

@@ -67,19 +67,15 @@ extension UIGestureRecognizer: Touchable {
     dropFingerIfDone()
   }
 
-  func lift() {
-    guard let finger else { return }
-    finger.touch.phase = .ended
-    touchesEnded([finger.touch], with: UIEvent(touches: [finger.touch]))
-    sendActions()
-    dropFinger()
-  }
+  func lift() { end(.ended) { touchesEnded($0, with: $1) } }
 
   /// The system takes the touch away, or the recogniser is switched off.
-  func loseFinger() {
+  func loseFinger() { end(.cancelled) { touchesCancelled($0, with: $1) } }
+
+  private func end(_ phase: UITouch.Phase, _ send: (Set<UITouch>, UIEvent) -> Void) {
     guard let finger else { return }
-    finger.touch.phase = .cancelled
-    touchesCancelled([finger.touch], with: UIEvent(touches: [finger.touch]))
+    finger.touch.phase = phase
+    send([finger.touch], UIEvent(touches: [finger.touch]))
     sendActions()
     dropFinger()
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// The layer of a view.
 @preconcurrency @MainActor
 open class CALayer: UIObjectBase {
-  weak var owner: UIView?
+  package weak var owner: UIView?
   private var ownFrame = CGRect.zero
   var running: [RunningAnimation] = []
 
@@ -45,83 +45,14 @@ open class CALayer: UIObjectBase {
 
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  open var transform = CATransform3D.identity
-
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    if let owner { owner.transform = m } else { transform = CATransform3D(m) }
-  }
-
-  open func affineTransform() -> CGAffineTransform { owner?.transform ?? transform.affine }
-
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    owner?.convert(p, from: l?.owner) ?? p
-  }
-
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    owner?.convert(p, to: l?.owner) ?? p
-  }
-
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    owner?.convert(r, from: l?.owner) ?? r
-  }
-
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { owner?.convert(r, to: l?.owner) ?? r }
 
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  // MARK: Hierarchy
-
   /// Layers without a view; those of subviews come first.
-  private var ownSublayers: [CALayer] = []
-  private weak var ownSuperlayer: CALayer?
-
-  open var superlayer: CALayer? { owner?.superview?.layer ?? ownSuperlayer }
-
-  open var sublayers: [CALayer]? {
-    get {
-      let all = (owner?.subviews.map(\.layer) ?? []) + ownSublayers
-      return all.isEmpty ? nil : all
-    }
-    set {
-      for layer in ownSublayers { layer.ownSuperlayer = nil }
-      ownSublayers = []
-      for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
-    }
-  }
-
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count) }
-
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: max(0, Int(idx) - (owner?.subviews.count ?? 0)))
-  }
-
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: ownSublayers.firstIndex { $0 === sibling } ?? 0)
-  }
-
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = ownSublayers.firstIndex { $0 === sibling }
-    insert(layer, at: index.map { $0 + 1 } ?? ownSublayers.count)
-  }
-
-  private func insert(_ layer: CALayer, at index: Int) {
-    guard layer.owner == nil else { return }
-    layer.removeFromSuperlayer()
-    ownSublayers.insert(layer, at: min(index, ownSublayers.count))
-    layer.ownSuperlayer = self
-  }
-
-  open func removeFromSuperlayer() {
-    ownSuperlayer?.ownSublayers.removeAll { $0 === self }
-    ownSuperlayer = nil
-  }
-
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    insertSublayer(newLayer, below: oldLayer)
-    oldLayer.removeFromSuperlayer()
-  }
+  package var ownSublayers: [CALayer] = []
+  package weak var ownSuperlayer: CALayer?
 
   // MARK: Looks
 

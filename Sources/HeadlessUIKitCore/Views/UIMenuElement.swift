@@ -20,7 +20,7 @@ open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open internal(set) var image: UIImage?
 
-  init(title: String, image: UIImage?) {
+  package init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()

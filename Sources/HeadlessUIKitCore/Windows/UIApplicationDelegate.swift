@@ -11,13 +11,3 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
-
-extension UIApplicationDelegate {
-  /// The window that an optional requirement may name; a delegate's own property hides this one.
-  public var window: UIWindow?? { nil }
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-}

@@ -1,6 +1,6 @@
 // The scene of the windows, and its status bar.
 
-public import Foundation
+internal import Foundation
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
@@ -10,19 +10,7 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     Runtime.current.device.interfaceOrientation
   }
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  open var isFullScreen: Bool { true }
-}
-
-/// The status bar of a scene.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-  open var statusBarFrame: CGRect {
-    let device = Runtime.current.device
-    return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeArea.top)
-  }
-  open var isStatusBarHidden: Bool { false }
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  package var safeArea: UIEdgeInsets { Runtime.current.device.safeArea }
 }
 
 extension Device {

@@ -68,8 +68,7 @@ struct WindowMoves {
     holder: UIViewController?
   ) -> Insertion {
     if parent == nil, let holder, isEarly(in: holder) {
-      takeEarlyOrphan(controller, of: holder)
-      return .nothing
+      return takeEarlyOrphan(controller, of: holder)
     }
     if runtime.profile.quirks.contains(.replacedChildDidAppearOnly), let parent, holder === parent,
       isPushRequested(parent)
@@ -116,9 +115,7 @@ struct WindowMoves {
     parent: UIViewController
   ) -> Insertion {
     if parent.containerKind == .manual { return .nothing }  // CHILD-19
-    guard
-      controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
-    else { return .nothing }
+    guard !controller.isShowing else { return .nothing }
     switch parent.appearance.state {
     case .appeared: return .willNow(.afterCommit)  // CHILD-4
     case .appearing:
@@ -139,16 +136,11 @@ struct WindowMoves {
     _ controller: UIViewController,
     holder: UIViewController?
   ) -> Insertion {
-    guard
-      controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
-    else { return .nothing }
+    guard !controller.isShowing else { return .nothing }
     // A presentation controller of the app may add what UIKit presents (COORD-13).
     if controller.presentation?.own?.container.currentWindow != nil { return .nothing }
     if let holder {
-      if isEarly(in: holder) {
-        takeEarlyOrphan(controller, of: holder)
-        return .nothing
-      }
+      if isEarly(in: holder) { return takeEarlyOrphan(controller, of: holder) }
       switch holder.appearance.state {
       case .appearing:  // CHILD-10
         guard runtime.profile.orphan != .none else { return .nothing }
@@ -171,8 +163,12 @@ struct WindowMoves {
       || runtime.callbacks.isInside(.viewWillAppear, of: holder)
   }
 
-  private func takeEarlyOrphan(_ orphan: UIViewController, of holder: UIViewController) {
+  private func takeEarlyOrphan(
+    _ orphan: UIViewController,
+    of holder: UIViewController
+  ) -> Insertion {
     if runtime.profile.orphanEarly == .withParent { holder.earlyOrphans.append(orphan) }
+    return .nothing
   }
 
   /// Sends the will of a window-driven appearance and arranges for its did.
@@ -193,8 +189,7 @@ struct WindowMoves {
   /// A child disappears with a parent that the child's own `wa` has sent away (CHILD-32).
   func followParent(_ child: UIViewController) {
     guard let parent = child.parentController, parent.containerKind == .automatic,
-      child.appearance.state == .appearing, child.appearance.user == nil,
-      parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
+      child.appearance.state == .appearing, child.appearance.user == nil, !parent.isShowing
     else { return }
     let cause = Callbacks.Cause(origin: .forward)
     runtime.callbacks.driveWill(

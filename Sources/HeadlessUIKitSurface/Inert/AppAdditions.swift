@@ -48,6 +48,16 @@ extension UIApplication {
   }
 }
 
+extension UIApplicationDelegate {
+  /// The window that an optional requirement may name; a delegate's own property hides this one.
+  public var window: UIWindow?? { nil }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}
+
 /// A task that runs on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int

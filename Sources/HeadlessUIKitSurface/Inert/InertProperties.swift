@@ -19,6 +19,7 @@ extension CAAnimation {
 
 extension CALayer {
   public var anchorPointZ: CGFloat { get { stored(0) } set { store(newValue, unless: 0) } }
+  public var transform: CATransform3D { get { stored(.identity) } set { store(newValue, unless: .identity) } }
   public var sublayerTransform: CATransform3D { get { stored(.identity) } set { store(newValue, unless: .identity) } }
   public var isGeometryFlipped: Bool { get { stored(false) } set { store(newValue, unless: false) } }
   public var minificationFilter: CALayerContentsFilter { get { stored(.linear) } set { store(newValue, unless: .linear) } }
@@ -59,6 +60,11 @@ extension UIApplication {
   public var isIdleTimerDisabled: Bool { get { stored(false) } set { store(newValue) } }
   public var applicationIconBadgeNumber: Int { get { stored(0) } set { store(newValue) } }
   public var isNetworkActivityIndicatorVisible: Bool { get { stored(false) } set { store(newValue) } }
+}
+
+extension UIBarButtonItem {
+  public var menu: UIMenu? { get { stored(nil) } set { store(newValue, unless: nil) } }
+  public var possibleTitles: Set<String>? { get { stored(nil) } set { store(newValue, unless: nil) } }
 }
 
 extension UIGestureRecognizer {

@@ -42,15 +42,9 @@ public enum UIAccessibility {
 
   public static func post(notification: Notification, argument: Any?) {}
 
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var prefersCrossFadeTransitions: Bool { false }
-  public static var buttonShapesEnabled: Bool { false }
+  public static let isVoiceOverRunning = false, isReduceMotionEnabled = false, isReduceTransparencyEnabled = false
+  public static let isDarkerSystemColorsEnabled = false, isBoldTextEnabled = false, isSwitchControlRunning = false
+  public static let isInvertColorsEnabled = false, prefersCrossFadeTransitions = false, buttonShapesEnabled = false
 
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"

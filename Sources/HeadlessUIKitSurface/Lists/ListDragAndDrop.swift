@@ -27,7 +27,7 @@ extension UICollectionViewDragDelegate {
 /// Where a collection puts what is dropped.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Whether an item is dropped beside another one or into it.
-  public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
+  public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
 
   open private(set) var intent = Intent.unspecified
 
@@ -53,6 +53,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
 extension UICollectionView {
@@ -70,33 +71,7 @@ extension UICollectionView {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
-/// Where a table puts what is dropped.
-open class UITableViewDropProposal: UIDropProposal {
-  /// Whether a row is dropped beside another one or into it.
-  public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
-
-  open private(set) var intent = Intent.unspecified
-
-  public override init(operation: UIDropOperation) { super.init(operation: operation) }
-
-  public init(operation: UIDropOperation, intent: Intent) {
-    self.intent = intent
-    super.init(operation: operation)
-  }
-}
-
-/// An item that is dropped on a table.
-@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
-
-/// A drop on a table.
-@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  var items: [any UITableViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
-  var proposal: UITableViewDropProposal { get }
-  var session: any UIDropSession { get }
-  @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-}
+/// Drops on tables have what those on collections have.
+public typealias UITableViewDropProposal = UICollectionViewDropProposal
+public typealias UITableViewDropItem = UICollectionViewDropItem
+public typealias UITableViewDropCoordinator = UICollectionViewDropCoordinator

@@ -1,10 +1,9 @@
 // Collection views: cells for the items in view, at the frames that the layout gives them.
 
 public import Foundation
-@_spi(Surface) public import HeadlessUIKitCore
 
 /// A list of items that a layout places.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIListViewBase {
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -28,13 +27,11 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?, dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  open var dragInteractionEnabled = true, reorderingCadence = ReorderingCadence.immediate, backgroundView: UIView?, allowsSelection = true
-  open var allowsMultipleSelection = false, isPrefetchingEnabled = true
+  open var reorderingCadence = ReorderingCadence.immediate, isPrefetchingEnabled = true
   open private(set) var indexPathsForSelectedItems: [IndexPath]?
   private var pool = CellPool<UICollectionViewCell>()
   private var identifiers: [ObjectIdentifier: String] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var needsReload = true
   private var lastBounds = CGRect.zero
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -112,11 +109,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  open func reloadData() {
-    needsReload = true
-    setNeedsLayout()
-  }
-
   /// Shows other items; each item that stays keeps its cell and goes to the place that is given.
   func replaceItems(_ places: [IndexPath: IndexPath], animated: Bool, completion: (() -> Void)?) {
     guard !needsReload else { return finishChange(completion, animated: animated) }
@@ -139,15 +131,6 @@ open class UICollectionView: UIScrollView {
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func insertSections(_ sections: IndexSet) { reloadData() }
   open func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// The updates do not escape, so that they may leave out `self`.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     collectionViewLayout = layout
     completion?(true)
@@ -211,6 +194,4 @@ open class UICollectionView: UIScrollView {
     (delegate as? any UICollectionViewDelegate)?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     pool.giveBack(cell, identifiers[ObjectIdentifier(cell)])
   }
-
-  @_spi(Surface) open override var placesSubviewsItself: Bool { true }
 }

@@ -1,10 +1,9 @@
 // Table views: layout passes take cells for the rows in view from the data source and reuse them.
 
 public import Foundation
-@_spi(Surface) public import HeadlessUIKitCore
 
 /// A list of rows.
-open class UITableView: UIScrollView {
+open class UITableView: UIListViewBase {
   /// The looks of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
@@ -19,10 +18,10 @@ open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?, dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  open var dragInteractionEnabled = true, rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = 44
+  open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = 44
   open var sectionHeaderHeight: CGFloat = 0, sectionFooterHeight: CGFloat = 0, separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var separatorColor: UIColor?, separatorEffect: UIVisualEffect?, separatorInset = UIEdgeInsets.zero, backgroundView: UIView?
-  open var allowsSelection = true, allowsMultipleSelection = false, allowsSelectionDuringEditing = false
+  open var separatorColor: UIColor?, separatorEffect: UIVisualEffect?, separatorInset = UIEdgeInsets.zero
+  open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false, estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension, sectionHeaderTopPadding: CGFloat = 0
   open var cellLayoutMarginsFollowReadableWidth = false, insetsContentViewsToSafeArea = true
@@ -32,7 +31,6 @@ open class UITableView: UIScrollView {
   private var pool = CellPool<UITableViewCell>()
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var rows: [IndexPath] = []
-  private var needsReload = true
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -102,11 +100,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  open func reloadData() {
-    needsReload = true
-    setNeedsLayout()
-  }
-
   /// Shows other rows; each row that stays keeps its cell and goes to the place that is given.
   func replaceRows(_ places: [IndexPath: IndexPath], animated: Bool, completion: (() -> Void)?) {
     if !needsReload {
@@ -134,15 +127,6 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func beginUpdates() {}
   open func endUpdates() { reloadData() }
-  /// The updates do not escape, so that they may leave out `self`.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -214,8 +198,6 @@ open class UITableView: UIScrollView {
     (delegate as? any UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: row)
     pool.giveBack(cell, cell.reuseIdentifier)
   }
-
-  @_spi(Surface) open override var placesSubviewsItself: Bool { true }
 }
 
 /// The rows of a table.
@@ -249,7 +231,7 @@ extension UITableViewDelegate {
 }
 
 /// A controller whose view is a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIListControllerBase, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
   public init(style: UITableView.Style) {
@@ -270,7 +252,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // swift-format-ignore
   open var tableView: UITableView! { get { view as? UITableView } set { view = newValue } }
-  open var clearsSelectionOnViewWillAppear = true
   // swift-format-ignore
   open var refreshControl: UIRefreshControl? { get { tableView.refreshControl } set { tableView.refreshControl = newValue } }
 
@@ -303,10 +284,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_: UITableView, shouldHighlightRowAt row: IndexPath) -> Bool { true }
   open func tableView(_: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(_: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
 }

@@ -33,7 +33,18 @@ extension UIScreen {
 
 extension UIWindow { public var screen: UIScreen { .main } }
 
+/// The status bar of a scene.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  fileprivate let scene: UIWindowScene
+  fileprivate init(of scene: UIWindowScene) { self.scene = scene }
+  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: scene.safeArea.top) }
+  open var isStatusBarHidden: Bool { false }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
 extension UIWindowScene {
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
+  public var isFullScreen: Bool { true }
   public var screen: UIScreen { .main }
   public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
 }

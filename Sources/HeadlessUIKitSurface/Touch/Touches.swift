@@ -80,10 +80,6 @@ extension UIKeyCommand {
   public static let inputLeftArrow = "UIKeyInputLeftArrow", inputRightArrow = "UIKeyInputRightArrow"
 }
 
-extension UIMenu.Options {
-  public static let displayInline = Self(rawValue: 1 << 0), destructive = Self(rawValue: 1 << 1), singleSelection = Self(rawValue: 1 << 5)
-}
-
 extension UIMenuElement.Attributes {
   public static let disabled = Self(rawValue: 1 << 0), destructive = Self(rawValue: 1 << 1), hidden = Self(rawValue: 1 << 2)
 }

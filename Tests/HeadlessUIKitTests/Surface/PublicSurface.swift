@@ -78,10 +78,14 @@ struct PublicSurface {
 
   /// A type on one line as the three lines that it stands for.
   private static func opened(_ line: Substring) -> [String] {
-    guard !line.hasPrefix("//"), let brace = line.range(of: " { "), line.hasSuffix(" }"),
-      let keyword = line[..<brace.lowerBound].split(separator: " ").first(where: {
-        !modifiers.contains(String($0)) && !$0.hasPrefix("@")
-      }), typeKeywords.contains(String(keyword))
+    guard !line.hasPrefix("//"), let brace = line.range(of: " { "), line.hasSuffix(" }") else {
+      return [String(line)]
+    }
+    let words = line[..<brace.lowerBound].split(separator: " ").map(String.init).drop {
+      $0.hasPrefix("@") || ($0 != "class" && modifiers.contains($0))
+    }
+    guard let keyword = words.first, typeKeywords.contains(keyword),
+      !["func", "var"].contains(words.dropFirst().first)
     else { return [String(line)] }
     return ["\(line[..<brace.lowerBound]) {", "\(line[brace.upperBound...].dropLast(2))", "}"]
   }

@@ -100,6 +100,7 @@ final class SurfaceTests: XCTestCase {
         }
       }
       public enum F: Int, Sendable { case eight, nine }
+      open class G: A { open var ten = [1, 2], eleven: [Int: Int] = [:], twelve = 1 << 2 }
       struct Unseen { public var x = 1 }
       """
     )
@@ -113,6 +114,7 @@ final class SurfaceTests: XCTestCase {
     XCTAssertEqual(found["P"], ["asked(of:)"])
     XCTAssertEqual(found["E"], ["one", "six", "seven", "two"])
     XCTAssertEqual(found["F"], ["eight", "nine"])
+    XCTAssertEqual(found["G"], ["ten", "eleven", "twelve"])
     XCTAssertNil(found["Unseen"])
   }
 }

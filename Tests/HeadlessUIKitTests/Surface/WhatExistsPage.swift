@@ -31,7 +31,9 @@ enum WhatExistsPage {
     - **Selectors** carry their method: `Selector("tapped:", Menu.tapped(_:))`. `vcfuzz adopt`
       rewrites `#selector` that way. A selector made of text reaches no method.
     - **Members without consequence** of responders, views and controllers are in
-      `UIResponderBase`, `UIViewBase` and `UIViewControllerBase`: UIKit has no such classes.
+      `UIObjectBase`, `UIResponderBase`, `UIViewBase` and `UIViewControllerBase`, those of both
+      data sources of snapshots, and of tables and collections, in `NSDiffableDataSource`,
+      `UIListViewBase` and `UIListControllerBase`: UIKit has no such classes.
     - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
       sizes. Inequalities, hugging and compression are recorded and inert.
     - **`DispatchQueue`, `DispatchGroup`, `DispatchSource`, `DispatchTime`, `DispatchWorkItem` and

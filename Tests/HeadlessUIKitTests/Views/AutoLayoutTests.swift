@@ -16,17 +16,29 @@ final class AutoLayoutTests: XCTestCase {
     UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  func testEdgePinsPlaceASubview() async {
+  /// Lays out a parent with two subviews, which constraints place.
+  private func layOut(
+    _ constraints: (_ parent: UIView, _ child: UIView, _ other: UIView) -> [NSLayoutConstraint],
+    then check: (_ parent: UIView, _ child: UIView, _ other: UIView) -> Void
+  ) {
     stage.run {
       let parent = makeParent()
-      let child = placed(UIView(), in: parent)
-      NSLayoutConstraint.activate([
+      let (child, other) = (placed(UIView(), in: parent), placed(UIView(), in: parent))
+      NSLayoutConstraint.activate(constraints(parent, child, other))
+      parent.layoutIfNeeded()
+      check(parent, child, other)
+    }
+  }
+
+  func testEdgePinsPlaceASubview() async {
+    layOut { parent, child, _ in
+      [
         child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
         child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -20),
         child.topAnchor.constraint(equalTo: parent.topAnchor),
         child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -5),
-      ])
-      parent.layoutIfNeeded()
+      ]
+    } then: { parent, child, _ in
       XCTAssertEqual(child.frame, CGRect(x: 10, y: 0, width: 170, height: 95))
       parent.frame.size.width = 300
       parent.layoutIfNeeded()
@@ -35,26 +47,21 @@ final class AutoLayoutTests: XCTestCase {
   }
 
   func testCentresSizesAndProportions() async {
-    stage.run {
-      let parent = makeParent()
-      let child = placed(UIView(), in: parent)
-      NSLayoutConstraint.activate([
+    layOut { parent, child, _ in
+      [
         child.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
         child.centerYAnchor.constraint(equalTo: parent.centerYAnchor, constant: 10),
         child.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5),
         child.heightAnchor.constraint(equalToConstant: 20),
-      ])
-      parent.layoutIfNeeded()
+      ]
+    } then: { _, child, _ in
       XCTAssertEqual(child.frame, CGRect(x: 50, y: 50, width: 100, height: 20))
     }
   }
 
   func testSiblingsFollowEachOther() async {
-    stage.run {
-      let parent = makeParent()
-      let first = placed(UIView(), in: parent)
-      let second = placed(UIView(), in: parent)
-      NSLayoutConstraint.activate([
+    layOut { parent, first, second in
+      [
         second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
         second.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
         first.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
@@ -63,21 +70,21 @@ final class AutoLayoutTests: XCTestCase {
         second.heightAnchor.constraint(equalTo: first.heightAnchor),
         first.topAnchor.constraint(equalTo: parent.topAnchor),
         second.topAnchor.constraint(equalTo: first.topAnchor),
-      ])
-      parent.layoutIfNeeded()
+      ]
+    } then: { _, first, second in
       XCTAssertEqual(first.frame, CGRect(x: 0, y: 0, width: 50, height: 10))
       XCTAssertEqual(second.frame, CGRect(x: 58, y: 0, width: 142, height: 10))
     }
   }
 
   func testChangedConstantMovesInTheNextPass() async {
-    stage.run {
-      let parent = makeParent()
-      let child = placed(UIView(), in: parent)
-      let leading = child.leadingAnchor.constraint(equalTo: parent.leadingAnchor)
-      NSLayoutConstraint.activate([leading, child.widthAnchor.constraint(equalToConstant: 10)])
-      parent.layoutIfNeeded()
-      leading.constant = 30
+    layOut { parent, child, _ in
+      [
+        child.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        child.widthAnchor.constraint(equalToConstant: 10),
+      ]
+    } then: { parent, child, _ in
+      parent.constraints[0].constant = 30
       XCTAssertEqual(child.frame.minX, 0)
       parent.layoutIfNeeded()
       XCTAssertEqual(child.frame.minX, 30)
@@ -124,32 +131,29 @@ final class AutoLayoutTests: XCTestCase {
   }
 
   func testStrongerConstraintWins() async {
-    stage.run {
-      let parent = makeParent()
-      let child = placed(UIView(), in: parent)
+    layOut { _, child, _ in
       let weak = child.widthAnchor.constraint(equalToConstant: 10)
       weak.priority = .defaultLow
       let strong = child.widthAnchor.constraint(equalToConstant: 40)
       strong.priority = .defaultHigh
-      NSLayoutConstraint.activate([weak, strong])
-      parent.layoutIfNeeded()
+      return [weak, strong]
+    } then: { parent, child, _ in
       XCTAssertEqual(child.frame.width, 40)
-      strong.isActive = false
+      child.constraints[1].isActive = false
       parent.layoutIfNeeded()
       XCTAssertEqual(child.frame.width, 10)
     }
   }
 
   func testInequalitiesAreRecordedAndInert() async {
-    stage.run {
-      let parent = makeParent()
-      let child = placed(UIView(), in: parent)
-      let limit = child.widthAnchor.constraint(lessThanOrEqualToConstant: 10)
-      NSLayoutConstraint.activate([limit, child.widthAnchor.constraint(equalToConstant: 40)])
-      parent.layoutIfNeeded()
+    layOut { _, child, _ in
+      [
+        child.widthAnchor.constraint(lessThanOrEqualToConstant: 10),
+        child.widthAnchor.constraint(equalToConstant: 40),
+      ]
+    } then: { _, child, _ in
       XCTAssertEqual(child.frame.width, 40)
-      XCTAssertTrue(child.constraints.contains { $0 === limit })
-      XCTAssertEqual(limit.relation, .lessThanOrEqual)
+      XCTAssertEqual(child.constraints.map(\.relation), [.lessThanOrEqual, .equal])
     }
   }
 

@@ -34,14 +34,26 @@ final class CompositionalLayoutTests: XCTestCase {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
+  private func item(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(width, height)) }
+
+  private func row(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension,
+    _ items: NSCollectionLayoutItem...
+  ) -> NSCollectionLayoutGroup { .horizontal(layoutSize: size(width, height), subitems: items) }
+
+  private func column(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension,
+    _ items: NSCollectionLayoutItem...
+  ) -> NSCollectionLayoutGroup { .vertical(layoutSize: size(width, height), subitems: items) }
+
   func testARowRepeatsItsItemsWhileTheyHaveRoom() async throws {
-    let item = NSCollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))
-    )
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(50)),
-      subitems: [item]
-    )
+    let half = item(.fractionalWidth(0.5), .fractionalHeight(1))
+    let group = row(.fractionalWidth(1), .absolute(50), half)
     let placed = try frames(of: 3, group) { section in
       section.interGroupSpacing = 10
       section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 7, trailing: 0)
@@ -57,7 +69,7 @@ final class CompositionalLayoutTests: XCTestCase {
   }
 
   func testACountSharesTheLengthOfAGroup() async throws {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(20)))
+    let item = item(.fractionalWidth(1), .absolute(20))
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(20)),
@@ -72,16 +84,10 @@ final class CompositionalLayoutTests: XCTestCase {
   }
 
   func testGroupsNestAndGrowWithTheirContent() async throws {
-    let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(30)))
-    let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(0.5), .estimated(10)),
-      subitems: [small, small]
-    )
-    let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .absolute(80)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .estimated(10)),
-      subitems: [large, column]
-    )
+    let small = item(.fractionalWidth(1), .absolute(30))
+    let column = column(.fractionalWidth(0.5), .estimated(10), small, small)
+    let large = item(.fractionalWidth(0.5), .absolute(80))
+    let group = row(.fractionalWidth(1), .estimated(10), large, column)
     let placed = try frames(of: 4, group)
     XCTAssertEqual(
       placed.frames,
@@ -93,22 +99,16 @@ final class CompositionalLayoutTests: XCTestCase {
   }
 
   func testASectionThatScrollsAcrossPlacesItsGroupsSideBySide() async throws {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(200), .absolute(40)),
-      subitems: [item]
-    )
+    let whole = item(.fractionalWidth(1), .fractionalHeight(1))
+    let group = row(.absolute(200), .absolute(40), whole)
     let placed = try frames(of: 3, group) { $0.orthogonalScrollingBehavior = .groupPaging }
     XCTAssertEqual(placed.frames.map(\.minX), [0, 200, 400])
     XCTAssertEqual(placed.size, CGSize(width: 300, height: 40))
   }
 
   func testTheHandlerOfASectionReceivesTheItemsInView() async throws {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(250)))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(1), .absolute(250)),
-      subitems: [item]
-    )
+    let high = item(.fractionalWidth(1), .absolute(250))
+    let group = column(.fractionalWidth(1), .absolute(250), high)
     var seen: [[Int]] = []
     _ = try frames(of: 5, group) { section in
       section.visibleItemsInvalidationHandler = { items, _, environment in
@@ -122,11 +122,8 @@ final class CompositionalLayoutTests: XCTestCase {
   func testLayoutsFollowTheSizeOfTheirCollection() async throws {
     let stage = Stage(try Profile(named: "ios26"))
     defer { stage.settle() }
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(20)))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(1), .absolute(20)),
-      subitems: [item]
-    )
+    let flat = item(.fractionalWidth(1), .absolute(20))
+    let group = column(.fractionalWidth(1), .absolute(20), flat)
     let section = NSCollectionLayoutSection(group: group)
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 20)

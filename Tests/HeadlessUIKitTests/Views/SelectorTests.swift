@@ -20,6 +20,15 @@ final class SelectorTests: XCTestCase {
   }
 
   private let plain = Selector("plain", Target.plain)
+  private lazy var stage = Stage()
+  private lazy var target = stage.run { Target() }
+
+  override func setUp() async throws { _ = target }
+
+  private func observe(_ name: Notification.Name) {
+    let noted = Selector("noted:", Target.noted(_:))
+    NotificationCenter.default.addObserver(target, selector: noted, name: name, object: nil)
+  }
 
   func testASelectorIsItsName() async {
     XCTAssertEqual(Selector("tapped", Target.tapped(_:)), Selector("tapped:"))
@@ -30,9 +39,7 @@ final class SelectorTests: XCTestCase {
   /// Objective-C asks no sender for its class: a pan is sent to a method that declares an edge pan,
   /// but no tap.
   func testAnActionReceivesASenderOfALargerClass() async {
-    let stage = Stage()
     let root = UIViewController()
-    let target = Target()
     let edge = Selector("edge:", Target.edge(_:))
     let pan = UIPanGestureRecognizer(target: target, action: edge)
     let tap = UITapGestureRecognizer(target: target, action: edge)
@@ -48,9 +55,7 @@ final class SelectorTests: XCTestCase {
   }
 
   func testControlsReachTheirTargets() async {
-    let stage = Stage()
     defer { XCTAssertTrue(stage.exceptions.isEmpty) }
-    let target = Target()
     let button = UIButton()
     button.tag = 3
     button.addTarget(target, action: Selector("tapped:", Target.tapped(_:)), for: .touchUpInside)
@@ -67,7 +72,6 @@ final class SelectorTests: XCTestCase {
   }
 
   func testTargetsAreWeakAndOfTheirClass() async {
-    let stage = Stage()
     defer { XCTAssertTrue(stage.exceptions.isEmpty) }
     let button = UIButton()
     var target: Target? = Target()
@@ -80,9 +84,7 @@ final class SelectorTests: XCTestCase {
   }
 
   func testRecognisersSendEachState() async {
-    let stage = Stage()
     let root = UIViewController()
-    let target = Target()
     let pan = UIPanGestureRecognizer(
       target: target,
       action: Selector("panned:", Target.panned(_:))
@@ -103,17 +105,10 @@ final class SelectorTests: XCTestCase {
   }
 
   func testNotificationsReachTheirObserversUntilTheyAreRemoved() async {
-    let stage = Stage()
     defer { XCTAssertTrue(stage.exceptions.isEmpty) }
-    let target = Target()
     let center = NotificationCenter.default
     let name = Notification.Name("SelectorTests")
-    center.addObserver(
-      target,
-      selector: Selector("noted:", Target.noted(_:)),
-      name: name,
-      object: nil
-    )
+    observe(name)
     center.post(name: name, object: nil)
     XCTAssertEqual(target.calls, ["SelectorTests"])
     center.removeObserver(target)
@@ -124,7 +119,6 @@ final class SelectorTests: XCTestCase {
   /// The centre is the process's: what is not removed would slow down every later run.
   func testABlockThatObservesIsGoneWithItsStage() async {
     weak var captured: Target?
-    let stage = Stage()
     autoreleasepool {
       let target = Target()
       captured = target
@@ -140,15 +134,8 @@ final class SelectorTests: XCTestCase {
   }
 
   func testAStagePostsToItsOwnObserversOnly() async {
-    let stage = Stage()
-    let target = Target()
     let name = Notification.Name("SelectorTests")
-    NotificationCenter.default.addObserver(
-      target,
-      selector: Selector("noted:", Target.noted(_:)),
-      name: name,
-      object: nil
-    )
+    observe(name)
     let other = Stage()
     other.run { NotificationCenter.default.post(name: name, object: nil) }
     XCTAssertEqual(target.calls, [])
@@ -157,10 +144,9 @@ final class SelectorTests: XCTestCase {
   }
 
   func testBlocksReceiveWhatTheirOwnStagePostsUntilTheyAreRemoved() async {
-    let stage = Stage()
     let name = Notification.Name("SelectorTests")
     let center = NotificationCenter.default
-    let target = Target()
+    let target = target
     let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
       MainActor.assumeIsolated { target.plain() }
     }
@@ -175,8 +161,6 @@ final class SelectorTests: XCTestCase {
   }
 
   func testDelayedCallsWaitInVirtualTime() async {
-    let stage = Stage()
-    let target = Target()
     target.perform(plain, with: nil, afterDelay: 1)
     target.perform(plain, with: nil, afterDelay: 2)
     XCTAssertEqual(target.calls, [])
@@ -188,8 +172,6 @@ final class SelectorTests: XCTestCase {
   }
 
   func testTimersAndDisplayLinksFire() async {
-    let stage = Stage()
-    let target = Target()
     HeadlessUIKit.Timer.scheduledTimer(
       timeInterval: 1,
       target: target,
@@ -215,7 +197,6 @@ final class SelectorTests: XCTestCase {
 
   /// What moves for ever is no animation, and the next step of the user may begin one.
   func testAnEndlessDisplayLinkIsAwaitedForAnAnimationOnly() async {
-    let stage = Stage()
     let link = CADisplayLink(target: Target(), selector: plain)
     link.add(to: .main, forMode: .common)
     var frames = 0
@@ -230,8 +211,6 @@ final class SelectorTests: XCTestCase {
   }
 
   func testBarButtonsReachTheirTargets() async {
-    let stage = Stage()
-    let target = Target()
     let item = UIBarButtonItem(title: "a", style: .plain, target: target, action: plain)
     stage.finger.tap(item)
     item.isEnabled = false

@@ -9,6 +9,8 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let displayInline = Self(rawValue: 1 << 0), destructive = Self(rawValue: 1 << 1), singleSelection = Self(rawValue: 1 << 5)
   }
 
   /// The name of a menu.
@@ -16,12 +18,10 @@ open class UIMenu: UIMenuElement {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  public let children: [UIMenuElement]
-  public let options: Options
+  public let children: [UIMenuElement], options: Options
 
   public init(
     title: String = "",
