@@ -153,11 +153,7 @@ struct ConsoleLine {
     var place: Int?
     for index in tokens.tokens.indices where tokens.tokens[index].kind == .word {
       guard let kind = ConsoleWords.kind(of: tokens.text(index)) else { continue }
-      if index >= 2, tokens.isSign(index - 1, "."),
-        tokens.text(index - 2).elementsEqual("super".utf8)
-      {
-        return nil
-      }
+      if index >= 2, tokens.isSign(index - 1, "."), tokens.isWord(index - 2, "super") { return nil }
       if let place, let first = ConsoleWords.kind(of: tokens.text(place)) {
         if first == kind { continue }
         // `init` is a weak word beside any other.

@@ -57,31 +57,11 @@ struct ConsoleLineReader {
         if tokens.isSign(index + 3, "]") { start = index + 4 }
         if tokens.isSign(index + 3, ":"), tokens.isSign(index + 5, "]") { start = index + 6 }
       }
-      if let end = subsystemEnd(tokens, from: index), end < place { start = end + 1 }
-      if let end = threadEnd(tokens, from: index), end < place { start = end + 1 }
+      if let end = tokens.subsystemEnd(from: index), end < place { start = end + 1 }
+      if let end = tokens.threadEnd(from: index), end < place { start = end + 1 }
       index += 1
     }
     return min(start, place)
-  }
-
-  /// The end of `<NSThread: 0x600>{number = 1, name = main}`.
-  private static func threadEnd(_ tokens: ConsoleTokens, from open: Int) -> Int? {
-    let names = ["NSThread", "_NSMainThread"]
-    guard tokens.isSign(open, "<"), tokens.isWord(open + 1),
-      names.contains(where: { tokens.text(open + 1).elementsEqual($0.utf8) }),
-      let end = tokens.groupEnd("<", ">", along: open..<tokens.count)
-    else { return nil }
-    return tokens.groupEnd("{", "}", along: end + 1..<tokens.count) ?? end
-  }
-
-  /// The end of `[com.acme.app:lifecycle]`, which the unified log prints before a message.
-  private static func subsystemEnd(_ tokens: ConsoleTokens, from open: Int) -> Int? {
-    guard tokens.isSign(open, "["), tokens.isWord(open + 1), tokens.isSign(open + 2, "."),
-      let first = tokens.text(open + 1).first, (0x61...0x7A).contains(first),
-      let end = tokens.groupEnd("[", "]", along: open..<tokens.count)
-    else { return nil }
-    let colon = (open..<end).first { tokens.isSign($0, ":") }
-    return colon.map { tokens.isWord($0 + 1) } == true ? end : nil
   }
 
   // MARK: Prose
@@ -101,7 +81,7 @@ struct ConsoleLineReader {
         return ConsoleWords.meaning(of: word[...]) == .leaving
       }
       return index >= rest && text.elementsEqual("after".utf8) && tokens.isWord(index + 1)
-        && tokens.text(index + 1).elementsEqual("super".utf8)
+        && tokens.isWord(index + 1, "super")
     }
   }
 
@@ -115,16 +95,11 @@ struct ConsoleLineReader {
       let isPartOfPath =
         tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, ".")
         || tokens.isSign(index + 1, "[") || tokens.isSign(index + 1, "=")
-        || tokens.isSign(index + 1, ":") || isQuotedKey(index) || index == place - 1
+        || tokens.isSign(index + 1, ":") || tokens.isQuotedKey(index) || index == place - 1
       let meaning = ConsoleWords.meaning(of: text)
       if !isPartOfPath, meaning == nil || meaning == .ordinary { count += 1 }
     }
     return count
-  }
-
-  /// Whether a word names a field of JSON: `"screen":`.
-  private func isQuotedKey(_ index: Int) -> Bool {
-    tokens.isSign(index + 1, "\"") && tokens.isSign(index + 2, ":")
   }
 
   // MARK: Controllers
@@ -141,21 +116,21 @@ struct ConsoleLineReader {
     while index >= start {
       switch tokens.tokens[index].kind {
       case .address: address = tokens.address(index) ?? address
-      case .number: address = address ?? labelledNumber(index)
+      case .number: address = address ?? tokens.labelledNumber(index)
       case .sign(let sign):
         if sign == UInt8(ascii: ">"), let open = groupStart("<", ">", before: index) {
           if let name = genericName(open, index) {
             return (Reference(path: name, address: address), false)
           }
           if let group = reference(inside: open + 1..<index) {
-            if !isProperty(open) { return (group, false) }
+            if !tokens.isProperty(open) { return (group, false) }
             property = property ?? group
             index = open
           }
         }
         if sign == UInt8(ascii: "\""), let open = quotationStart(endingAt: index) {
-          let reference = Reference(path: quotation(from: open, to: index), address: address)
-          if !isProperty(open), !isQuotedField(open) { return (reference, false) }
+          let reference = Reference(path: tokens.quotation(from: open, to: index), address: address)
+          if !tokens.isProperty(open), !tokens.isQuotedField(open) { return (reference, false) }
           property = property ?? reference
           index = open
         }
@@ -166,8 +141,10 @@ struct ConsoleLineReader {
           address = address ?? instanceNumber(in: open, index)
           // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
           let isOptional = tokens.isWord(open - 1) && tokens.hasText("Optional(", at: open - 1)
-          if isTitled(open, index) {
-            return (Reference(path: quotation(from: open, to: index), address: address), false)
+          if tokens.isTitled(open, index) {
+            return (
+              Reference(path: tokens.quotation(from: open, to: index), address: address), false
+            )
           }
           if tokens.isWord(open - 1), !isOptional,
             tokens.touches(open - 1, open) || address != nil
@@ -188,9 +165,13 @@ struct ConsoleLineReader {
         let isNoun = ConsoleWords.meaning(of: tokens.text(index)) == .noun
         if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
           let reference = Reference(path: phrase(endingAt: index), address: address)
-          if isTagged(index), isLower(index), !isGeneric(index) { return (reference, false) }
-          noun = (reference, isBracketed || isGeneric(index))
-        } else if path(endingAt: index) != nil, !isInSentence(index), !isViewOfController(index) {
+          if isTagged(index), tokens.isLower(index), !tokens.isGeneric(index) {
+            return (reference, false)
+          }
+          noun = (reference, isBracketed || tokens.isGeneric(index))
+        } else if path(endingAt: index) != nil, !isInSentence(index),
+          !tokens.isViewOfController(index)
+        {
           let end = labelBefore(verb: index) ?? index
           let known = address ?? addressBefore(end)
           return (Reference(path: phrase(endingAt: end), address: known), isBracketed)
@@ -210,16 +191,6 @@ struct ConsoleLineReader {
     return hasCallbackNext && (tokens.isSign(index - 1, ":") || tokens.isSign(index - 1, "]"))
   }
 
-  /// Whether parentheses hold a name and the word before them its kind, as in `VC(main)`.
-  private func isTitled(_ open: Int, _ close: Int) -> Bool {
-    guard tokens.isWord(open - 1), tokens.isWord(open + 1), close - open < 5, isLower(open + 1),
-      !tokens.isSign(open + 2, ":")
-    else { return false }
-    return ["VC", "Controller", "ViewController", "Screen", "Page"].contains {
-      tokens.text(open - 1).elementsEqual($0.utf8)
-    }
-  }
-
   // `0x600001700000 Feed`: shorter numbers are those of threads.
   private func addressBefore(_ end: Int) -> UInt64? {
     var index = firstOfPhrase(endingAt: end) - 1
@@ -228,13 +199,6 @@ struct ConsoleLineReader {
       tokens.text(index).count >= 10
     else { return nil }
     return tokens.address(index)
-  }
-
-  /// Whether a word stands for any controller: `vc`.
-  func isGeneric(_ index: Int) -> Bool {
-    ["vc", "controller", "viewController"].contains {
-      tokens.text(index).elementsEqual($0.utf8)
-    }
   }
 
   /// Whether a word is the receiver in `-[ViewController viewWillAppear:]`.
@@ -261,21 +225,22 @@ struct ConsoleLineReader {
         switch ConsoleWords.meaning(of: text) {
         case .ordinary?: return nil
         case .noun?
-        where noun == nil && isIntroduced && !isGeneric(index)
+        where noun == nil && isIntroduced && !tokens.isGeneric(index)
           && !tokens.isSign(index + 1, ":") && !tokens.isSign(index + 1, "="):
           noun = Reference(path: phrase(endingAt: index), address: addressAfter)
         case .some:
           isIntroduced = true
-          if isValueName(index) { index = valueEnd(index) }
+          if tokens.isValueName(index) { index = tokens.valueEnd(index) }
         case nil:
           if tokens.isSign(index + 1, "=") {
-            index = valueEnd(index)
+            index = tokens.valueEnd(index)
             break
           }
           let isUpper = text.first.map { (0x41...0x5A).contains($0) || $0 >= 0x80 } ?? false
           guard isIntroduced || isUpper else { return nil }
-          var end = pathEnd(from: index)
-          while isUpper, tokens.isWord(end + 1), isPlain(end), isPlain(end + 1), !isLower(end + 1),
+          var end = tokens.pathEnd(from: index)
+          while isUpper, tokens.isWord(end + 1), tokens.isPlain(end), tokens.isPlain(end + 1),
+            !tokens.isLower(end + 1),
             ConsoleWords.meaning(of: tokens.text(end + 1)) == nil
           {
             end += 1
@@ -302,42 +267,21 @@ struct ConsoleLineReader {
         !tokens.isSign(index - 1, "=")
       else { return false }
       let meaning = ConsoleWords.meaning(of: tokens.text(index))
-      return meaning == .ordinary || (meaning == nil && isLower(index))
+      return meaning == .ordinary || (meaning == nil && tokens.isLower(index))
     }
   }
 
   /// The first address after the callback that no class claims, as in `superview <UIView: 0x7f>`.
   var addressAfter: UInt64? {
     for index in rest..<tokens.count {
-      if let number = labelledNumber(index) { return number }
+      if let number = tokens.labelledNumber(index) { return number }
       guard tokens.tokens[index].kind == .address else { continue }
       let isOfOther =
         tokens.isSign(index - 1, ":") && index - 2 >= rest && tokens.isWord(index - 2)
-        && !isLower(index - 2)
+        && !tokens.isLower(index - 2)
       if !isOfOther { return tokens.address(index) }
     }
     return nil
-  }
-
-  private func isValueName(_ index: Int) -> Bool {
-    tokens.text(index).elementsEqual("animated".utf8)
-      || tokens.text(index).elementsEqual("Animated".utf8)
-  }
-
-  private func valueEnd(_ index: Int) -> Int {
-    var end = index + 1
-    while tokens.isSign(end, ":") || tokens.isSign(end, "=") { end += 1 }
-    return end
-  }
-
-  func pathEnd(from index: Int) -> Int {
-    var end = index
-    while tokens.isSign(end + 1, ".") || tokens.isSign(end + 1, "-"), tokens.isWord(end + 2),
-      tokens.touches(end, end + 1), tokens.touches(end + 1, end + 2)
-    {
-      end += 2
-    }
-    return end
   }
 
   /// The dotted name that ends at a word; nil if the word is never a name.
@@ -345,7 +289,7 @@ struct ConsoleLineReader {
     var last = end
     // `Foo.swift` is the file of `Foo`.
     if tokens.isSign(last - 1, "."), tokens.isWord(last - 2),
-      ["swift", "m", "mm"].contains(where: { tokens.text(last).elementsEqual($0.utf8) })
+      tokens.isWord(last, "swift", "m", "mm")
     {
       last -= 2
       return String(decoding: tokens.text(last), as: UTF8.self)
@@ -354,7 +298,7 @@ struct ConsoleLineReader {
     if first == last, ConsoleWords.meaning(of: tokens.text(last)) != nil { return nil }
     if ConsoleWords.kind(of: tokens.text(last)) != nil { return nil }
     let bytes = tokens.bytes[tokens.tokens[first].start..<tokens.tokens[last].end]
-    return Self.demangled(String(decoding: bytes, as: UTF8.self))
+    return tokens.demangled(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The first word of a name with dots or hyphens.
@@ -368,21 +312,6 @@ struct ConsoleLineReader {
       first -= 2
     }
     return first
-  }
-
-  /// Turns `_TtC5MyApp3Foo` into `MyApp.Foo`.
-  private static func demangled(_ name: String) -> String {
-    guard name.hasPrefix("_TtC") else { return name }
-    var rest = name.dropFirst(4)
-    var parts: [String] = []
-    while let digit = rest.first, digit.isASCII, digit.isNumber {
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      rest = rest.dropFirst(digits.count)
-      guard let length = Int(digits), length > 0, length <= rest.utf8.count else { return name }
-      parts.append(String(rest.prefix(length)))
-      rest = rest.dropFirst(length)
-    }
-    return parts.isEmpty || !rest.isEmpty ? name : parts.joined(separator: ".")
   }
 
   // MARK: Groups
@@ -407,10 +336,10 @@ struct ConsoleLineReader {
 
   private func reference(inside range: Range<Int>) -> Reference? {
     guard let first = range.first, tokens.isWord(first) else { return nil }
-    if let hash = maskedText(inside: range) { return Reference(path: hash, address: nil) }
+    if let hash = tokens.maskedText(inside: range) { return Reference(path: hash, address: nil) }
     if ConsoleWords.meaning(of: tokens.text(first)) == .absent { return nil }
     let address = range.first { tokens.tokens[$0].kind == .address }.flatMap { tokens.address($0) }
-    let end = pathEnd(from: first)
+    let end = tokens.pathEnd(from: first)
     // With an address, any word is the name of a class.
     let path = address == nil ? path(endingAt: end) : name(endingAt: end)
     return path.map { Reference(path: $0, address: address) }
@@ -418,39 +347,22 @@ struct ConsoleLineReader {
 
   // MARK: Arguments
 
-  private func flag(at index: Int) -> Bool? {
-    guard tokens.tokens.indices.contains(index) else { return nil }
-    let text = tokens.text(index)
-    switch tokens.tokens[index].kind {
-    case .word:
-      switch ConsoleWords.meaning(of: text) {
-      case .yes: return true
-      case .no: return false
-      default: return nil
-      }
-    case .number:
-      if text.elementsEqual("1".utf8) { return true }
-      return text.elementsEqual("0".utf8) ? false : nil
-    default: return nil
-    }
-  }
-
   /// The animated flag, as `animated: 1` or as the only argument.
   var animated: Bool? {
     for index in place + 1..<max(place + 1, tokens.count)
-    where tokens.isWord(index) && isValueName(index) {
-      if let value = flag(at: valueEnd(index)) { return value }
+    where tokens.isWord(index) && tokens.isValueName(index) {
+      if let value = tokens.flag(at: tokens.valueEnd(index)) { return value }
     }
-    if let arguments { return arguments.count == 1 ? flag(at: arguments.lowerBound) : nil }
+    if let arguments { return arguments.count == 1 ? tokens.flag(at: arguments.lowerBound) : nil }
     // `[Foo viewWillAppear:1]`, `viewWillAppear: YES`.
-    return tokens.isSign(place + 1, ":") ? flag(at: rest) : nil
+    return tokens.isSign(place + 1, ":") ? tokens.flag(at: rest) : nil
   }
 
   /// The first yes or no after the callback.
   var firstFlag: Bool? {
     for index in place + 1..<max(place + 1, tokens.count) {
-      if tokens.isWord(index), isValueName(index) { return nil }
-      if let value = flag(at: index) { return value }
+      if tokens.isWord(index), tokens.isValueName(index) { return nil }
+      if let value = tokens.flag(at: index) { return value }
     }
     return nil
   }
@@ -477,7 +389,7 @@ struct ConsoleLineReader {
         switch ConsoleWords.meaning(of: tokens.text(index)) {
         case .absent: return (nil, ())
         case nil:
-          let end = pathEnd(from: index)
+          let end = tokens.pathEnd(from: index)
           let address =
             (end + 1..<max(end + 1, min(end + 4, range.upperBound)))
             .first { tokens.tokens[$0].kind == .address }.flatMap { tokens.address($0) }

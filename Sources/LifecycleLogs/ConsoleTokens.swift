@@ -62,6 +62,11 @@ struct ConsoleTokens {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
+  /// Whether a token is one of some words.
+  func isWord(_ index: Int, _ words: String...) -> Bool {
+    isWord(index) && words.contains { text(index).elementsEqual($0.utf8) }
+  }
+
   func isNumber(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .number
   }

@@ -45,6 +45,10 @@ private struct SurpriseFinder {
     controller.map { trace.name(of: $0).escapedForTerminal } ?? "the other controller"
   }
 
+  private mutating func add(_ span: Explanation.Span, _ text: String) {
+    add(span.first, span.last, span.readings[0].rule, text)
+  }
+
   mutating func add(_ span: Explanation.Span) {
     guard let reading = span.readings.first else { return }
     let old = name(reading.from)
@@ -53,20 +57,33 @@ private struct SurpriseFinder {
     case .cancelled where reading.from != nil && reading.to != nil:
       guard showsReturn(span, reading) else { return }
       add(
-        span.first,
-        span.last,
-        reading.rule,
+        span,
         "\(new) receives viewWillAppear but no viewDidAppear, and \(old) appears again without "
           + "viewDidDisappear, because the transition is cancelled"
       )
     case .cancelled where reading.to == nil:
       add(
-        span.first,
-        span.last,
-        reading.rule,
+        span,
         "\(old) receives viewWillDisappear although it stays, because the transition is cancelled"
       )
-    case .finished where reading.from != nil && reading.to != nil: addOrder(span, reading, old, new)
+    case .finished where reading.from != nil && reading.to != nil:
+      switch reading.kind {
+      case .presentHiding, .dismissHiding:
+        add(
+          span,
+          "\(new) appears before \(old) has disappeared, so that for a moment both have appeared; "
+            + "in a push or pop the old controller disappears first"
+        )
+      case .tab, .pageScroll, .pageCurl:
+        add(
+          span,
+          "\(new) receives viewWillAppear before \(old) receives viewWillDisappear; in a push, "
+            + "pop or presentation it is the other way round"
+        )
+      case .popTo:
+        add(span, "the controllers between \(old) and \(new) receive no appearance callback")
+      default: break
+      }
     case .finished where reading.from == nil: addArrival(span, reading, new)
     default: break
     }
@@ -82,40 +99,6 @@ private struct SurpriseFinder {
     return contains(.viewWillAppear, reading.to) && !contains(.viewDidAppear, reading.to)
       && !contains(.viewDidDisappear, reading.from)
       && (contains(.viewWillAppear, reading.from) || contains(.viewDidAppear, reading.from))
-  }
-
-  private mutating func addOrder(
-    _ span: Explanation.Span,
-    _ reading: Explanation.Reading,
-    _ old: String,
-    _ new: String
-  ) {
-    switch reading.kind {
-    case .presentHiding, .dismissHiding:
-      add(
-        span.first,
-        span.last,
-        reading.rule,
-        "\(new) appears before \(old) has disappeared, so that for a moment both have appeared; "
-          + "in a push or pop the old controller disappears first"
-      )
-    case .tab, .pageScroll, .pageCurl:
-      add(
-        span.first,
-        span.last,
-        reading.rule,
-        "\(new) receives viewWillAppear before \(old) receives viewWillDisappear; in a push, "
-          + "pop or presentation it is the other way round"
-      )
-    case .popTo:
-      add(
-        span.first,
-        span.last,
-        reading.rule,
-        "the controllers between \(old) and \(new) receive no appearance callback"
-      )
-    default: break
-    }
   }
 
   /// A controller that appears while another one, which has appeared, receives nothing.

@@ -50,44 +50,27 @@ struct ReadingOrder {
   /// Returns a span with its readings in order.
   mutating func span(_ match: ExplanationSearch.Match) -> Explanation.Span {
     lookAt(upTo: match.positions.last ?? 0)
-    let from = match.old.map { ControllerID($0) }
-    let to = match.new.map { ControllerID($0) }
     var readings: [(rank: Int, reading: Explanation.Reading)] = []
+    func add(_ kind: TransitionKind, _ rule: String, _ choice: String?, rank: Int) {
+      let reading = Explanation.Reading(
+        kind: kind,
+        outcome: match.outcome,
+        from: match.old.map { ControllerID($0) },
+        to: match.new.map { ControllerID($0) },
+        rule: rule,
+        choice: choice
+      )
+      readings.append((rank, reading))
+    }
     let (candidates, patterns) = candidates(match)
     for candidate in candidates {
-      let choice = self.choice(candidate)
-      var rank = self.rank(candidate.kind, match) * 100
-      if choice != nil { rank += 250 }
+      let choice = choice(candidate)
+      let rank = rank(candidate.kind, match) * 100 + (choice == nil ? 0 : 250)
       // A stable order in the sort below.
-      rank = rank * 100 + readings.count
-      readings.append(
-        (
-          rank,
-          Explanation.Reading(
-            kind: candidate.kind,
-            outcome: match.outcome,
-            from: from,
-            to: to,
-            rule: candidate.rule,
-            choice: choice
-          )
-        )
-      )
+      add(candidate.kind, candidate.rule, choice, rank: rank * 100 + readings.count)
     }
     if readings.isEmpty || isUnsupported(readings.map { $0.rank / 10_000 }, match, patterns) {
-      readings.append(
-        (
-          -1,
-          Explanation.Reading(
-            kind: .unknown,
-            outcome: match.outcome,
-            from: from,
-            to: to,
-            rule: "STATE-2",
-            choice: nil
-          )
-        )
-      )
+      add(.unknown, "STATE-2", nil, rank: -1)
     }
     readings.sort { $0.rank < $1.rank }
     let stated = clues.stated ?? trace.header.kind
@@ -123,11 +106,11 @@ struct ReadingOrder {
     guard one.rank / 100 == other.rank / 100, one.reading.outcome != .cancelled else {
       return false
     }
-    switch (one.reading.kind, other.reading.kind) {
-    case (.push, .pop), (.presentHiding, .dismissHiding): return true
-    case (.tab, .pageScroll), (.tab, .pageCurl), (.pageScroll, .tab), (.pageCurl, .tab):
-      return true
-    default: return false
+    return switch (one.reading.kind, other.reading.kind) {
+    case (.push, .pop), (.presentHiding, .dismissHiding), (.tab, .pageScroll), (.tab, .pageCurl),
+      (.pageScroll, .tab), (.pageCurl, .tab):
+      true
+    default: false
     }
   }
 
@@ -264,15 +247,12 @@ struct ReadingOrder {
       if holder == .page || clues.kinds.contains(.pageWillTransition) { return 0 }
       // A tap on a tab passes false (TAB-3), and a finger that turns a page true.
       return holder == .tab ? 6 : isAnimated(match) == false ? 2 : 1
-    case .root:
-      return isFirst && clues.loaded.contains(new) && parents[new] == nil ? 0 : 6
+    case .root: return isFirst && clues.loaded.contains(new) && parents[new] == nil ? 0 : 6
     case .presentKeeping:
       if clues.kinds.contains(.presentCompletion) { return 0 }
       return match.outcome == .cancelled ? 2 : 5
-    case .childAdd:
-      return clues.willEnter.contains(new) && holder?.isOfUIKit != true ? 1 : 4
-    case .childRemove:
-      return clues.willLeave.contains(old) ? 1 : 4
+    case .childAdd: return clues.willEnter.contains(new) && holder?.isOfUIKit != true ? 1 : 4
+    case .childRemove: return clues.willLeave.contains(old) ? 1 : 4
     case .sheetDrag:
       let isSheet =
         clues.kinds.contains(.sheetWillDismiss) || clues.kinds.contains(.sheetDidDismiss)

@@ -9,8 +9,7 @@ final class ExplanationTests: XCTestCase {
   private static let shortNames: [Substring: Event.Kind] = [
     "wa": .viewWillAppear, "ia": .viewIsAppearing, "da": .viewDidAppear,
     "wd": .viewWillDisappear, "dd": .viewDidDisappear, "dl": .viewDidLoad,
-    "wl":
-      .viewWillLayoutSubviews, "out": .willMoveToParent, "sheet": .sheetWillDismiss,
+    "wl": .viewWillLayoutSubviews, "out": .willMoveToParent, "sheet": .sheetWillDismiss,
   ]
 
   /// Reads `A.wd B.wa`; a word after `=` is a state before the trace.
@@ -131,8 +130,7 @@ final class ExplanationTests: XCTestCase {
   }
 
   func testPopOverSeveralLevelsIsReadFromThePushes() {
-    let text =
-      "A=S2 B.dl A.wd B.wa A.dd B.da C.dl B.wd C.wa B.dd C.da C.wd A.wa C.dd A.da"
+    let text = "A=S2 B.dl A.wd B.wa A.dd B.da C.dl B.wd C.wa B.dd C.da C.wd A.wa C.dd A.da"
     XCTAssertEqual(
       simplest(sentences(text).last),
       "lines 11–14: a pop over several levels from C to A (NAV-8)"
@@ -157,10 +155,7 @@ final class ExplanationTests: XCTestCase {
   func testTransitionsThatOverlapAreToldApart() {
     XCTAssertEqual(
       sentences("A=S2 P=S2 B.dl A.wd B.wa P.wd P.dd A.dd B.da").map(simplest),
-      [
-        "lines 2–7: a push from A to B (NAV-1)",
-        "lines 4–5: P leaves (STATE-2)",
-      ]
+      ["lines 2–7: a push from A to B (NAV-1)", "lines 4–5: P leaves (STATE-2)"]
     )
   }
 
@@ -239,10 +234,7 @@ final class ExplanationTests: XCTestCase {
     let controller = trace.addController("\u{1B}[31mred\n")
     trace.events = [Event(.viewWillAppear, controller), Event(.viewDidAppear, controller)]
     let text = Explanation(of: trace).sentences(of: trace, lines: [1, 2]).joined()
-    XCTAssertTrue(
-      text.hasPrefix("lines 1–2: \\u{1B}[31mred\\u{A} appears (STATE-2)"),
-      text
-    )
+    XCTAssertTrue(text.hasPrefix("lines 1–2: \\u{1B}[31mred\\u{A} appears (STATE-2)"), text)
   }
 
   func testALongLogIsReadInLinearTime() {

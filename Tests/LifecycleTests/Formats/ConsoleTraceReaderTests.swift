@@ -85,10 +85,7 @@ final class ConsoleTraceReaderTests: XCTestCase {
     ("Foo viewWillAppear(", "Foo viewWillAppear"),
     ("Foo viewWillAppear(true", "Foo viewWillAppear(T)"),
     ("Foo didMove(toParent:)", "Foo marker"),
-    (
-      "child.beginAppearanceTransition(true, animated: false)",
-      "child beginAppearance[yes](F)"
-    ),
+    ("child.beginAppearanceTransition(true, animated: false)", "child beginAppearance[yes](F)"),
     ("[Foo beginAppearanceTransition:NO animated:YES]", "Foo beginAppearance[no](T)"),
     ("Foo endAppearanceTransition()", "Foo endAppearance"),
     ("<Foo: 0x7f9a> deinit", "Foo destroyed"),

@@ -48,7 +48,7 @@ final class JSONTraceReaderTests: XCTestCase {
   func testUnknownFieldsArePassedOverAndNamed() throws {
     let file = try TraceFile(
       reading: ByteSource(
-        "{\"vc\":\"A\",\"callback\":\"viewDidLoad\",\"time\":[1,{\"a\":null}],\"e\\u001b\":-1.5e3}"
+        #"{"vc":"A","callback":"viewDidLoad","time":[1,{"a":null}],"e\u001b":-1.5e3}"#
       )
     )
     XCTAssertEqual(TraceText.describe(file.trace), ["A viewDidLoad"])
@@ -66,64 +66,63 @@ final class JSONTraceReaderTests: XCTestCase {
     let cases: [(input: String, error: String)] = [
       ("", "line 1, column 1: no trace: the input is empty"),
       (
-        "[{\"callback\":\"viewDidLoad\"}]",
-        "line 1, column 1: an array: write one event a line, or {\"events\": […]} around it"
+        #"[{"callback":"viewDidLoad"}]"#,
+        #"line 1, column 1: an array: write one event a line, or {"events": […]} around it"#
       ),
-      ("{", "line 1, column 2: expected '\"' as a field's name, found the end of the input"),
+      ("{", #"line 1, column 2: expected '"' as a field's name, found the end of the input"#),
       (
-        "{\"vc\"", "line 1, column 6: expected ':' after a field's name, found the end of the input"
+        #"{"vc""#,
+        "line 1, column 6: expected ':' after a field's name, found the end of the input"
       ),
-      ("{\"vc\":\"A", "line 1, column 9: the input ends inside a string"),
+      (#"{"vc":"A"#, "line 1, column 9: the input ends inside a string"),
       (
-        "{}\n{\"vc\":\"A\"}",
-        "line 2, column 11: an event without a name: give it \"callback\", \"event\" or \"marker\""
-      ),
-      (
-        "{}\n{\"callback\":\"viewDidLoad\"}",
-        "line 2, column 27: viewDidLoad without \"vc\": name the controller"
+        #"{}\#n{"vc":"A"}"#,
+        #"line 2, column 11: an event without a name: give it "callback", "event" or "marker""#
       ),
       (
-        "{\"vc\":\"A\",\"callback\":\"didMoveToParent\"}",
-        "line 1, column 40: didMoveToParent without \"parent\": name it, or write null"
+        #"{}\#n{"callback":"viewDidLoad"}"#,
+        #"line 2, column 27: viewDidLoad without "vc": name the controller"#
       ),
       (
-        "{\"vc\":\"A\",\"callback\":\"viewWillFoo\\u001b[31m\"}",
+        #"{"vc":"A","callback":"didMoveToParent"}"#,
+        #"line 1, column 40: didMoveToParent without "parent": name it, or write null"#
+      ),
+      (
+        #"{"vc":"A","callback":"viewWillFoo\u001b[31m"}"#,
         "line 1, column 45: no callback or event 'viewWillFoo\\u{1B}[31m'"
       ),
       (
-        "{\"vc\":\"\\ud800\"}",
-        "line 1, column 14: \\ud800 is one half of a surrogate pair without"
-          + " the other"
+        #"{"vc":"\ud800"}"#,
+        "line 1, column 14: \\ud800 is one half of a surrogate pair without the other"
       ),
       (
-        "{\"vc\":\"a\nb\"}",
-        "line 1, column 9: a control character (byte 0xa) inside a string:"
-          + " write it as an escape"
+        #"{"vc":"a\#nb"}"#,
+        "line 1, column 9: a control character (byte 0xa) inside a string: write it as an escape"
       ),
-      ("{\"x\":\(deep)", "line 1, column 70: nested more than 64 levels deep"),
+      (#"{"x":\#(deep)"#, "line 1, column 70: nested more than 64 levels deep"),
       (
-        "{\"ios\":\"banana\"}",
-        "line 1, column 16: no version 'banana': write \"17\", \"12.2\" or"
-          + " \"catalyst26\""
+        #"{"ios":"banana"}"#,
+        #"line 1, column 16: no version 'banana': write "17", "12.2" or "catalyst26""#
       ),
       (
-        "{\"vc\":\"A\",\"callback\":\"viewDidLoad\",\"txn\":99999999999}",
-        "line 1, column 51: a number above 2147483647 of \"txn\""
+        #"{"vc":"A","callback":"viewDidLoad","txn":99999999999}"#,
+        #"line 1, column 51: a number above 2147483647 of "txn""#
       ),
-      ("{\"rest\":[3,2]}", "line 1, column 13: \"rest\" must ascend: 2 follows 3"),
-      ("{\"complete\":1}", "line 1, column 13: expected true or false of \"complete\", found '1'"),
+      (#"{"rest":[3,2]}"#, #"line 1, column 13: "rest" must ascend: 2 follows 3"#),
+      (#"{"complete":1}"#, #"line 1, column 13: expected true or false of "complete", found '1'"#),
       (
-        "{\"events\":[]} x", "line 1, column 15: something follows the object that holds the events"
+        #"{"events":[]} x"#,
+        "line 1, column 15: something follows the object that holds the events"
       ),
       (
-        "{}\n{\"ios\":17}",
-        "line 2, column 11: a field of the header after the first line: a file holds one trace,"
-          + " its header first"
+        #"{}\#n{"ios":17}"#,
+        "line 2, column 11: a field of the header after the first line: a file holds one"
+          + " trace, its header first"
       ),
       ("{} ,", "line 1, column 4: expected '{' at the start of an event, found ','"),
-      ("{\"vc\":tru}", "line 1, column 7: expected '\"' of \"vc\", found 't'"),
-      ("{\"complete\":tru}", "line 1, column 16: expected true, found '}'"),
-      ("{\"vc\":\"\\x\"}", "line 1, column 9: no such escape in a string: \\ and 'x'"),
+      (#"{"vc":tru}"#, #"line 1, column 7: expected '"' of "vc", found 't'"#),
+      (#"{"complete":tru}"#, "line 1, column 16: expected true, found '}'"),
+      (#"{"vc":"\x"}"#, "line 1, column 9: no such escape in a string: \\ and 'x'"),
     ]
     for (input, expected) in cases {
       XCTAssertThrowsError(try TraceFile(reading: ByteSource(input), as: .json)) { error in

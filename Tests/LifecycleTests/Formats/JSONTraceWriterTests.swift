@@ -41,9 +41,7 @@ final class JSONTraceWriterTests: XCTestCase {
       let fields = String(writer.header.dropFirst().dropLast())
       let separator = fields.isEmpty ? "" : ","
       let lines = try TraceFile(reading: ByteSource(JSONTraceWriter.lines(trace))).trace
-      let object = try TraceFile(
-        reading: ByteSource("{" + fields + separator + events + "}")
-      ).trace
+      let object = try TraceFile(reading: ByteSource("{" + fields + separator + events + "}")).trace
       XCTAssertEqual(object.events, lines.events)
       XCTAssertEqual(object.header, lines.header)
       // The header may follow the events, as it does where fields are sorted by name.

@@ -18,9 +18,7 @@ final class CheckerTests: XCTestCase {
     let table: [(String, String?, String)] = [
       ("A.wa A.da", nil, "permitted"),
       (swipe + "A.wd A.dd B.wa B.da tCancel(1)", nil, "permitted"),
-      (
-        swipe + "A.wd B.wa A.dd B.da tCancel(1)", nil, "deviation(V-NAV-CANCEL=interleaved)"
-      ),
+      (swipe + "A.wd B.wa A.dd B.da tCancel(1)", nil, "deviation(V-NAV-CANCEL=interleaved)"),
       (
         swipe + "N.didShow(A) A.wd B.wa A.dd B.da tCancel(1)", nil,
         "deviation(V-DIDSHOW-CANCEL=yes, V-NAV-CANCEL=interleaved)"

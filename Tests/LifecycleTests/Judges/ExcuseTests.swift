@@ -49,8 +49,7 @@ final class ExcuseTests: XCTestCase {
   // MARK: - Traces that an excuse must not hide
 
   func testAPageThatReturnsMustReceiveItsCallbacks() throws {
-    let text =
-      "@containers(P=page) @parents(v=P) P.wa v.wa P.da v.da P.wd P.dd P.wa P.da @complete"
+    let text = "@containers(P=page) @parents(v=P) P.wa v.wa P.da v.da P.wd P.dd P.wa P.da @complete"
     let outcome = Example.outcome(try TraceNotation.parse(text), .standard)
     XCTAssertTrue(outcome.breaks.contains("INV-29"), "\(outcome.breaks)")
   }

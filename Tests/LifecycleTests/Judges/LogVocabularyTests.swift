@@ -173,9 +173,7 @@ private enum WordOracle {
       var states: Set<Int> = isFresh ? [0] : [0, 1, 2, 3]
       for event in events where event.kind.isWillOrDid {
         let before = closure(states, printed(controller))
-        states = Set(
-          edges.filter { $0.kind == event.kind && before.contains($0.from) }.map(\.to)
-        )
+        states = Set(edges.filter { $0.kind == event.kind && before.contains($0.from) }.map(\.to))
         if states.isEmpty { return true }
       }
       return closure(states, printed(controller)).isDisjoint(with: [0, 2])

@@ -77,9 +77,7 @@ final class MonitorMutantsTests: XCTestCase {
     let text = try String(contentsOf: page, encoding: .utf8)
     var lines: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line.hasPrefix("| INV-") || line.hasPrefix("| all |") || line.hasPrefix("- `") {
-        continue
-      }
+      if line.hasPrefix("| INV-") || line.hasPrefix("| all |") || line.hasPrefix("- `") { continue }
       lines.append(line)
       if line.hasPrefix("|---") { lines += rows }
       if line.hasPrefix("These clauses") { lines += [""] + equivalents }

@@ -81,10 +81,7 @@ final class ProfileNameTests: XCTestCase {
         "ios17+V-NAV-CANCEL=often",
         "V-NAV-CANCEL has no value 'often': it has nair, interleaved, abbrev"
       ),
-      (
-        "ios17+NAV-NESTED",
-        "V-NAV-NESTED has no value '': it has nested, queue, drop, finishFirst"
-      ),
+      ("ios17+NAV-NESTED", "V-NAV-NESTED has no value '': it has nested, queue, drop, finishFirst"),
     ]
     for row in rows {
       XCTAssertThrowsError(try Profile(named: row.name), row.name) { error in
@@ -96,10 +93,7 @@ final class ProfileNameTests: XCTestCase {
   func testANameKeepsSeveralChoicesInTheOrderOfTheVariants() throws {
     let name = "ios26+Q-14+V-ROOT-SWAP=newFirst+NAV-CANCEL=abbrev+Q-4"
     let profile = try Profile(named: name)
-    XCTAssertEqual(
-      profile.name,
-      "ios26+V-NAV-CANCEL=abbrev+V-ROOT-SWAP=newFirst+Q-4+Q-14"
-    )
+    XCTAssertEqual(profile.name, "ios26+V-NAV-CANCEL=abbrev+V-ROOT-SWAP=newFirst+Q-4+Q-14")
     XCTAssertEqual(try Profile(named: profile.name), profile)
   }
 
