@@ -60,121 +60,18 @@ extension Variant {
     }
   }
 
-  private static let sources: [String: [Source]] = {
-    var sources: [String: [Source]] = [:]
-    let rows = sourceTable.values { entry throws(TableError) -> (String, Source) in
-      guard (3...4).contains(entry.fields.count), let variant = Variant.named(entry.fields[0]),
-        variant.values.contains(entry.fields[1])
-      else { throw entry.error("expected ID | VALUE | SOURCES | VERSIONS") }
-      let versions = entry.fields.count == 4 ? OSRange(entry.fields[3]) : nil
-      if entry.fields.count == 4, versions == nil {
-        throw entry.error("invalid range of versions '\(entry.fields[3])'")
-      }
-      return (
-        variant.id, Source(value: entry.fields[1], names: entry.fields[2], versions: versions)
-      )
-    }
-    for (id, source) in rows { sources[id, default: []].append(source) }
-    return sources
-  }()
-
-  /// Which logs, tests, and documents speak for a value; a value without a row has no source.
-  package static let sourceTable = TextTable(
-    "Variant+Sources.swift",
-    #"""
-    V-LOAD-POS | loadFirst | READKE, N17, CAT
-    V-LOAD-POS | wdFirst | two logs
-    V-IA-CHILD | missing | ADO | 13–15
-    V-IA-CHILD | delivered | IA | 16–
-    V-END-IA | inEnd | CAT, test suites on iOS 17
-    V-IA-CANCEL | again | IA (wording)
-    V-LOAD-ON-BEGIN | loads | STATE-7
-    V-WA-SUPERVIEW | detached | IA
-    V-WA-SUPERVIEW | attached | ADO
-    V-TRAITS-DL | stale | ADO | –12
-    V-TRAITS-DL | predicted | ADO | 13–
-    V-CANCEL-TIME | atEnd | three logs of cancelled pops and scrolls
-    V-CHILD-ANIM | same | stacks of forwarded callbacks
-    V-CHILD-ANIM | false | app source
-    V-LAYOUT-REVEALED | asNeeded | READKE, N17, CAT, NJP
-    V-LAYOUT-REVEALED | always | NJP
-    V-LAYOUT-REVEALED | never | READKE, N17, CAT
-    V-BG-LAYOUT | none | YAG | –12
-    V-BG-LAYOUT | two | N17 | 13–
-    V-LAYOUT-COUNT | std | CAT, YAG, NJP, N17
-    V-LAYOUT-COUNT | one | two logs
-    V-LAYOUT-COUNT | min | IA (the number is not promised)
-    V-LAYOUT-COUNT | max | IA (the number is not promised)
-    V-LAYOUT-PRESENTER | no | CAT
-    V-LAYOUT-PRESENTER | yes | YAG
-    V-LAYOUT-PRESENTER | last | two logs
-    V-ROT-LAYOUT | one | one log
-    V-ROT-LAYOUT | two | YAG
-    V-NAV-CANCEL | nair | NAIR, SO2
-    V-NAV-CANCEL | interleaved | HTC
-    V-NAV-CANCEL | abbrev | NJP
-    V-NAV-NESTED | nested | ChatSecure #597, cobaltians/Cobalt #18, Hero #638 | 4–13
-    V-NAV-NESTED | queue | QMUI | 14–
-    V-SETVCS-MOVE | sent | QMUI
-    V-SETVCS-MOVE | notSent | R 18002763 | 7–8
-    V-NAV-START | deferred | CAT
-    V-DIDSHOW-CANCEL | no | BufferedNavigationController #5
-    V-DIDSHOW-CANCEL | yes | Awful app source
-    V-LAUNCH-DIDSHOW | twice | VAST | –5
-    V-LAUNCH-DIDSHOW | once | N17 | 6–
-    V-PRESENT-START | sync | R 18464897 | –7
-    V-PRESENT-START | afterCommit | stacks of iOS 8 to 17, CAT | 8–
-    V-DIDAPPEAR-PRESENT | ddBefore | REMKOH
-    V-DIDAPPEAR-PRESENT | ddAfter | REMKOH
-    V-DIDAPPEAR-FLAG | true | tests of UIKitTestable on iOS 12 | –12
-    V-CHAIN-BD | all | MSDOC
-    V-CHAIN-BD | notImmediate | a report on iOS 12 | –12
-    V-COMPLETE-FALSE | cancels | COMPDOC
-    V-COMPLETE-FALSE | finishes | HTC
-    V-SHEET-BD | atDrag | app sources on iOS 26
-    V-SHEET-CANCEL | wdWaDa | app sources on iOS 26, HTC
-    V-SHEET-WD | dragStart | app source on iOS 26 and 27
-    V-POPOVER-COMPACT | fullScreen | MPS | –12
-    V-POPOVER-COMPACT | sheet | MPS | 13–
-    V-TAB-DIDS | oldFirst | PGZXC, CAT
-    V-TAB-DIDS | newFirst | tests and a log of taps in react-native-screens | 18–
-    V-TAB-ANIM | false | CAT
-    V-PAGE-CANCEL | nair | NAIR
-    V-PAGE-EARLY | immediate | SO1, Pageboy #233
-    V-PAGE-PRELOAD | loads | R 13162693
-    V-PAGE-ASK | atDrag | a log of iOS 9 | –9
-    V-SPLIT-COLUMN | balanced | RNS PR #4696
-    V-WM-PARENT | set | CAT
-    V-WM-PARENT | unset | HVC
-    V-DM-REPEAT | no | SQW
-    V-ORPHAN | none | SCH | –4
-    V-ORPHAN | full | CAT, CHEN | 5–
-    V-ORPHAN | waOnly | WOC #2115 | –10
-    V-ORPHAN-EARLY | none | CHEN
-    V-ORPHAN-MID | full | CHEN
-    V-ORPHAN-MID | waOnly | CHEN
-    V-ADD-DOUBLE | once | R 14058168 | –5
-    V-ADD-DOUBLE | twice | CHEN, R 14058168 | 6–
-    V-FWD-ORDER | parentFirst | stacks of forwarded callbacks
-    V-FWD-ORDER | childFirst | a re-implementation
-    V-XFER | modalLike | a log of a book's example, iOS 8 to 15
-    V-REMOVE-DD | afterCommit | CAT
-    V-WRAPPED-MOVE | asOwn | stacks of a view's own move
-    V-HIERARCHY-XFER | throws | HVC
-    V-HIERARCHY-XFER | moves | tests of compose-multiplatform-core
-    V-REPARENT | removeFirst | HVC
-    V-NESTED-BEGIN | count | HVC
-    V-BEGIN-T-S2 | fire | SQM
-    V-BEGIN-F-S0 | fire | SQM
-    V-REVERSE-DEPTH | reset | SQM
-    V-STRAY-END | logOnly | RZUtils #117, Parchment #373
-    V-LAUNCH-ORDER | activeFirst | SO3, N17 | –7
-    V-LAUNCH-ORDER | activeFirst | SO3 | 9–10
-    V-LAUNCH-ORDER | activeFirst | SO3, N17 | 13–
-    V-LAUNCH-ORDER | daFirst | SO3 | 8
-    V-LAUNCH-ORDER | daFirst | SO3 | 11–12
-    V-ROOT-SWAP | oldOutNewIn | Apple: rootViewController
-    V-ROOT-SWAP-MODAL | leak | onmyway133/notes #251, UIWindowTransitions #7 | 10–12
-    """#
+  private static let sources: [String: [Source]] = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.id, $0.spokenFor.map($0.source)) }
   )
+
+  /// Reads `missing: ADO | 13–15`, a value with the logs, tests, and documents that speak for it.
+  private func source(_ text: String) -> Source {
+    let sides = text.split(separator: ": ", maxSplits: 1).map(String.init)
+    let parts = sides.last?.split(separator: " | ").map(String.init) ?? []
+    let versions = parts.count > 1 ? OSRange(parts[1]) : nil
+    guard sides.count == 2, values.contains(sides[0]), parts.count < 3,
+      (parts.count > 1) == (versions != nil)
+    else { preconditionFailure("\(id): expected VALUE: SOURCES | VERSIONS, not '\(text)'") }
+    return Source(value: sides[0], names: parts[0], versions: versions)
+  }
 }

@@ -17,6 +17,9 @@ public struct Variant: Sendable {
   /// The names of the values, in the specification's order.
   public var values: [String] { field.values }
 
+  /// What speaks for which value, as the table has it.
+  let spokenFor: [String]
+
   private let field: VariantField
   /// A value other than the initial one of `Profile`, and the versions that have it.
   private let exception: Exception?
@@ -35,6 +38,10 @@ public struct Variant: Sendable {
     rules = try entry.list(entry.fields[1]) { $0 }
     question = entry.text
     self.field = field
+    spokenFor = try entry.list(
+      entry.values(of: "spoken for").joined(separator: "; "),
+      separator: UInt8(ascii: ";")
+    ) { $0 }.filter { !$0.isEmpty }
     if entry.fields.count == 3 {
       exception = try Self.exception(entry, among: field.values)
     } else {
