@@ -14,7 +14,7 @@ public struct CatalogueInvariant: Sendable {
   /// The demand, as a plain sentence.
   public let definition: String
   /// What it is about, as far as the tool treats its violations in a way of their own.
-  private let subjects: [Subject]
+  private var subjects: [Subject]
   /// The rules it derives from.
   public let rules: [String]
   /// The variant points that decide what it permits.
@@ -37,20 +37,26 @@ public struct CatalogueInvariant: Sendable {
   /// Whether a monitor checks it; two invariants have none by their definition.
   public var hasMonitor: Bool { self.class != .unjudged }
 
-  /// Reads `INV-15 | atRest | STATE-1 | V-ORPHAN, Q-6` with its notes; what decides may be a note.
+  /// Reads `INV-14 | conditional, transition | APPEAR-3 | V-ORPHAN, Q-6` with its notes: what is
+  /// decisive may be a note.
   package init(_ entry: TextTable.Entry) throws(TableError) {
     let fields = entry.fields
     guard (3...4).contains(fields.count), fields[0].hasPrefix("INV-"), entry.text.isEmpty else {
       throw entry.error("expected INV-NUMBER | CLASS | RULES | VARIANTS AND QUIRKS, and notes")
     }
-    guard let kind = Class(rawValue: fields[1]) else {
-      throw entry.error("no class '\(fields[1])'")
+    let kinds = try entry.list(fields[1]) { $0 }
+    guard let kind = Class(rawValue: kinds[0]) else {
+      throw entry.error("no class '\(kinds[0])'")
     }
     id = fields[0]
     `class` = kind
     title = try entry.value(of: "title")
     definition = try entry.value(of: "demand")
     subjects = try entry.list(of: "about") { Subject(rawValue: $0) }
+    for word in kinds.dropFirst() {
+      guard let subject = Subject(rawValue: word) else { throw entry.error("no subject '\(word)'") }
+      subjects.append(subject)
+    }
     rules = try entry.list(fields[2]) { $0 }
     let alternatives = try entry.values(of: "needs") { words, entry throws(TableError) in
       Needs(try entry.list(words) { Needs(word: $0) })

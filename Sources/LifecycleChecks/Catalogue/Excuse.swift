@@ -29,19 +29,22 @@ package struct Excuse: Sendable {
     package var invariant: Int { clauses[0].invariant }
   }
 
-  /// Reads `earlyPage | PAGE-6 | parentGone, parentCome` with its sentence and notes; without a
-  /// profile the examples are checked under the default version with the variant's value.
+  /// Reads `plainChild | APPEAR-9 | isAppearingMissing | V-IA-CHILD=missing, ios14` with its sentence
+  /// and notes.
+  ///
+  /// Without a profile the examples are checked under the default version with the variant's value.
   ///
   /// Each `also` names the clauses of another use, with its rule if that is another one.
   init(_ entry: TextTable.Entry) throws(TableError) {
-    guard entry.fields.count == 3, !entry.text.isEmpty else {
-      throw entry.error("expected NAME | RULE | CLAUSES and a sentence below")
+    guard (3...4).contains(entry.fields.count), !entry.text.isEmpty else {
+      throw entry.error("expected NAME | RULE | CLAUSES | VARIANT, PROFILE and a sentence below")
     }
     name = entry.fields[0]
     when = entry.text
-    variant = entry.values(of: "variant").first
+    let conditions = try entry.fields.count < 4 ? [] : entry.list(entry.fields[3]) { $0 }
+    variant = conditions.first { $0.hasPrefix("V-") }
     let chosen = variant.map { $0.contains("=") ? "+" + $0 : "" } ?? ""
-    profile = entry.values(of: "profile").first ?? "ios26" + chosen
+    profile = conditions.first { !$0.hasPrefix("V-") } ?? "ios26" + chosen
     let others = entry.values(of: "also")
     let examples = entry.values(of: "example")
     guard examples.count == others.count + 1 else { throw entry.error("expected an example each") }
@@ -58,7 +61,7 @@ package struct Excuse: Sendable {
     self.uses = uses
   }
 
-  package static let keys = ["variant", "profile", "also", "example"]
+  package static let keys = ["also", "example"]
 
   /// Every excuse, family by family.
   package static let all: [Excuse] = CheckFamily.all.flatMap { $0.excuses.values(Excuse.init) }

@@ -98,11 +98,10 @@ extension CheckFamily {
       cause: the child was added while the container disappeared
       repair: Forward the container's disappearance to its children as well.
 
-    INV-31 | always | CHILD-17, COORD-9 | V-CHILD-ANIM
+    INV-31 | always, single event | CHILD-17, COORD-9 | V-CHILD-ANIM
       title: animated of a child differs from its parent's
       demand: A forwarded callback has the animated flag of the parent's callback.
       needs: the tree of controllers, origins of callbacks, animated flags
-      about: single event
       clause: forwardedFlag | animated: {1}, as the parent's | animated: {2}
       violated by: @parents(c=p) p.wa(T) c.wa(F){forward}
       cause: a container forwards with a constant animated flag
@@ -166,12 +165,11 @@ extension CheckFamily {
       cause: removeFromParent without removeFromSuperview leaves the view behind
       repair: Call addChild before addSubview, and removeFromSuperview before removeFromParent.
 
-    INV-54 | atRest | CHILD-4, CHILD-7
+    INV-54 | atRest, sight | CHILD-4, CHILD-7
       title: appeared but not visible, or visible but not appeared
       demand: When idle, a child of the app's own container has appeared only if its view can be
         seen, and if it can be seen, a container that forwards by hand has let it appear.
       needs: an idle position, the tree of controllers, what can be seen of views
-      about: sight
       doubt: UIKit does not look at frames, and a container may decide otherwise
       clause: appearedUnseen | viewWillDisappear and viewDidDisappear when its view is hidden |
         appeared, and no part of its view can be seen
@@ -207,12 +205,10 @@ extension CheckFamily {
     """#,
     // Where clauses demand nothing.
     #"""
-    earlyPage | PAGE-6 | isAppearingLater
+    earlyPage | PAGE-6 | isAppearingLater | V-PAGE-EARLY=immediate, ios26
       A page that was set before its page controller was first displayed appears at once, before its
       view is in a window, and receives no disappearance until the page controller has appeared
       itself.
-      variant: V-PAGE-EARLY=immediate
-      profile: ios26
       example: @containers(P=page) @parents(S=P,c=S) P.init S.lv S.dl S.wa@1 S.ia@1 S.da@1 c.lv@2
         c.dl@2 c.wa(T)@2 c.window(T)@3 c.ia(T)@3 c.da(T)@4
       also: childWillAppear, childDidAppearFirst, childDidAppear, parentGone, parentCome
@@ -230,10 +226,9 @@ extension CheckFamily {
       example: @containers(P=page) @parents(S=P) P.init S.lv S.dl S.wa{uikit,snap:}
         S.ia{uikit,snap:} S.da{uikit,snap:}
 
-    hiddenChild | QUIRK-6 | appearingAtRest
+    hiddenChild | QUIRK-6 | appearingAtRest | ios8+Q-6
       On iOS 8 a child that was added under a hidden view receives viewWillAppear and never
       viewDidAppear.
-      profile: ios8+Q-6
       example: @parents(v=P) v.wa rest
       also: parentCome
       example: @parents(c=p) p.wa c.wa p.da x.wa
@@ -269,28 +264,25 @@ extension CheckFamily {
       calls of begin and end.
       example: @parents(c=p) @containers(p=manual) p.da c.da p.wd p.dd x.wa
 
-    inOwnTransition | CHILD-39 | parentGone
+    inOwnTransition | CHILD-39 | parentGone | V-FWD-DURING
       A child that takes part in its container's open transition receives its did callback at the
       end of that.
-      variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(N=S2) N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.wd@0 N.dd@0
         B.wd@0 B.dd@0 A.dd@1 tFinish(1)@1
       also: parentCome
       example: @parents(A=N,B=N) N.wa@0 N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.da@0 A.dd@1 B.da@1
         tFinish(1)@1
 
-    goneForSibling | CHILD-39 | parentGone
+    goneForSibling | CHILD-39 | parentGone | V-FWD-DURING
       In a log without transitions, a child that was leaving for a sibling when its container left
       receives its viewDidDisappear at the end of that exchange.
-      variant: V-FWD-DURING
       example: @containers(P=page) @parents(A=P,C=P) @initial(P=S2,A=S2,C=S0) C.wa A.wd P.wd C.wd
         P.dd C.dd x.wa A.dd
 
-    goneForStranger | CHILD-39 | parentGone
+    goneForStranger | CHILD-39 | parentGone | V-FWD-DURING
       In a log without transitions, a child that was leaving for a controller whose parent the log
       never names, or for a page that has none before the turn has ended, when its container left,
       receives its viewDidDisappear at the end of that exchange.
-      variant: V-FWD-DURING
       example: @containers(P=page) @parents(A=P) @initial(P=S2,A=S2,C=S0) C.wa A.wd P.wd C.wd
         P.dd C.dd x.wa A.dd
 
@@ -313,10 +305,9 @@ extension CheckFamily {
       A disappearing child that comes back with its parent receives no viewDidDisappear.
       example: @parents(c=p) p.da@0 c.da@0 p.wd@1 c.wd@1 p.dd@1 p.wa@1 c.wa@1 x.wa@2
 
-    addedLate | CHILD-17 | parentCome
+    addedLate | CHILD-17 | parentCome | V-FWD-ORDER=childFirst
       Where children receive viewDidAppear first, one that is added in a callback of theirs is not
       among them: its insertion sent its viewWillAppear, and it appears on its own.
-      variant: V-FWD-ORDER=childFirst
       example: @parents(d=p) p.wa@0 d.wa@0 d.da{enter}@1 d.da{base}@1 step@1 c.parent(p,T)@1
         c.wa{uikit}@1 d.da{exit}@1 p.da@1 c.da@2 x.wa@2
 
@@ -348,9 +339,8 @@ extension CheckFamily {
       example: @parents(c=p) @containers(p=tab) @initial(p=S0,c=S0,x=S0) c.shown(p,T)
         x.presented(c,T,presentHiding) p.wa x.wa p.da x.da y.wa
 
-    childNotAnimated | COORD-9 | forwardedFlag
+    childNotAnimated | COORD-9 | forwardedFlag | V-CHILD-ANIM=false
       A child of a controller in an animated transition may receive animated false.
-      variant: V-CHILD-ANIM=false
       example: @parents(c=p) p.wa(T) c.wa(F){forward}
 
     ownWill | STATE-11 | forwardedFlag
@@ -358,9 +348,8 @@ extension CheckFamily {
       from the parent.
       example: @parents(c=p) p.wa(T) c.wa(F){uikit} p.da(T) c.da(F){forward}
 
-    unownedView | CHILD-8 | hiddenAppeared
+    unownedView | CHILD-8 | hiddenAppeared | V-ORPHAN
       A view in a window that no controller owns is driven by the window, or receives nothing.
-      variant: V-ORPHAN
       example: @containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da C.window(T){topmost}
         C.wa C.ia C.da rest
 
@@ -369,10 +358,9 @@ extension CheckFamily {
       example: R.root(w) @parents(v=p) v.init begin(v,T) v.lv v.dl v.window(F) v.wa v.ia v.da end(v)
         rest
 
-    unknownCover | MODAL-12 | coverBeneath
+    unknownCover | MODAL-12 | coverBeneath | V-COVER-BENEATH=allVisible
       What a presentation hides beneath its presenter depends on its style, which the trace does not
       show.
-      variant: V-COVER-BENEATH=allVisible
       example: @containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da
         S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa F.ia
         F.da S.dd R.wd R.dd rest

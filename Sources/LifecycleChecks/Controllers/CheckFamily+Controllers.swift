@@ -94,11 +94,10 @@ extension CheckFamily {
       repair: Call super.viewIsAppearing, forward appearance with begin/endAppearanceTransition
         only, and put no one-time work into viewIsAppearing below iOS 16 in children.
 
-    INV-7 | conditional | APPEAR-1, APPEAR-4
+    INV-7 | conditional, single event | APPEAR-1, APPEAR-4
       title: viewIsAppearing outside of viewWillAppear and viewDidAppear
       demand: viewIsAppearing lies between viewWillAppear and viewDidAppear.
       needs: viewIsAppearing, iOS 13 or later
-      about: single event
       clause: isAppearingOutside | viewIsAppearing between viewWillAppear and viewDidAppear |
         viewIsAppearing after {state}
       violated by: v.wa v.da v.ia
@@ -106,22 +105,20 @@ extension CheckFamily {
       cause: endAppearanceTransition ran before the view was in its window
       repair: Let UIKit call viewIsAppearing: use begin/endAppearanceTransition.
 
-    INV-8 | conditional | APPEAR-8
+    INV-8 | conditional, single event | APPEAR-8
       title: viewIsAppearing before iOS 13
       demand: There is no viewIsAppearing before iOS 13.
       needs: a version before iOS 13
-      about: single event
       clause: isAppearingEarlyVersion | no viewIsAppearing before iOS 13 | viewIsAppearing on {1}
       violated by: @os(ios12) v.wa v.ia v.da
       cause: the log was recorded on a later version than it is said to be
       cause: viewIsAppearing is called by the app itself on an old version
       repair: State the version the log comes from (--ios), or remove the direct call.
 
-    INV-9 | always | LAYOUT-1
+    INV-9 | always, single event | LAYOUT-1
       title: viewWillLayoutSubviews without viewDidLayoutSubviews
       demand: viewWillLayoutSubviews and viewDidLayoutSubviews alternate.
       needs: layout callbacks
-      about: single event
       clause: layoutTwice | viewDidLayoutSubviews | viewWillLayoutSubviews called twice
       clause: layoutUnopened | viewWillLayoutSubviews first | viewDidLayoutSubviews without
         viewWillLayoutSubviews
@@ -131,11 +128,10 @@ extension CheckFamily {
       cause: one of the two is overridden in a class between and does not print
       repair: Do not call the layout callbacks; use setNeedsLayout and layoutIfNeeded.
 
-    INV-10 | always | LAYOUT-3
+    INV-10 | always, single event | LAYOUT-3
       title: viewWillLayoutSubviews before viewWillAppear or viewIsAppearing
       demand: In a first appearance no unforced layout precedes viewWillAppear or viewIsAppearing.
       needs: layout callbacks
-      about: single event
       doubt: the trace does not show whether the view was in the window before
       clause: layoutBeforeWill | {callback} before the first viewWillLayoutSubviews |
         viewWillLayoutSubviews before {callback}
@@ -147,17 +143,15 @@ extension CheckFamily {
       repair: Force no layout (layoutIfNeeded) before the view has appeared, or do not rely on
         geometry before viewIsAppearing.
 
-    INV-11 | unjudged | LAYOUT-4
+    INV-11 | unjudged, single event | LAYOUT-4
       title: number of layout passes
       demand: The number of layout passes is deliberately not checked; none at all is legal.
-      about: single event
 
-    INV-12 | always | STATE-11 | Q-4
+    INV-12 | always, single event | STATE-11 | Q-4
       title: animated differs between will and did
       demand: A did callback has the animated flag of its will, and viewIsAppearing that of
         viewWillAppear.
       needs: animated flags
-      about: single event
       clause: animatedAppear | animated: {1}, as in the will | {callback} animated: {2}
       clause: animatedDisappear | animated: {1}, as in the will | {callback} animated: {2}
       clause: animatedIs | animated: {1}, as in the will | {callback} animated: {2}
@@ -167,11 +161,10 @@ extension CheckFamily {
       repair: Pass the transition's own animated flag to beginAppearanceTransition, and pass
         `animated` on to super unchanged.
 
-    INV-13 | conditional | APPEAR-2
+    INV-13 | conditional, single event | APPEAR-2
       title: viewIsAppearing in a later transaction than viewWillAppear
       demand: viewIsAppearing comes in the same transaction as its viewWillAppear.
       needs: transaction numbers, iOS 13 or later, viewIsAppearing
-      about: single event
       clause: isAppearingLater | viewIsAppearing in the transaction of viewWillAppear |
         viewIsAppearing in transaction {1} after viewWillAppear in {2}
       violated by: v.wa@3 v.ia@4 v.da@5
@@ -179,12 +172,11 @@ extension CheckFamily {
       cause: viewWillAppear was called by hand ahead of the transition
       repair: Add the view in the same turn as the appearance begins.
 
-    INV-14 | conditional | APPEAR-3
+    INV-14 | conditional, transition | APPEAR-3
       title: viewDidAppear too early for an animated transition
       demand: A did callback comes in no earlier transaction than its will, and in a later one if
         animated.
       needs: transaction numbers
-      about: transition
       clause: didBeforeWill | {callback} in the transaction of its will, or a later one | {callback}
         in an earlier transaction than its will
       clause: didNotLater | {callback} after the animation | {callback} in the transaction of its
@@ -234,12 +226,11 @@ extension CheckFamily {
       cause: an address was used again by a new controller, whose viewDidLoad is not printed
       repair: Hold the controller strongly, or hold it weakly and not unowned.
 
-    INV-18 | conditional | STATE-13
+    INV-18 | conditional, single event | STATE-13
       title: super not called
       demand: Each override of an appearance or move callback or of updateViewConstraints calls
         super of the same callback exactly once.
       needs: callback frames
-      about: single event
       clause: superMissing | super.{callback} | {1}
       clause: superTwice | super.{callback} once | super.{callback} called {1} times
       clause: superWrong* | super.{callback} only | super.{1} too
@@ -267,11 +258,10 @@ extension CheckFamily {
       repair: Use beginAppearanceTransition(_:animated:) and endAppearanceTransition() instead of
         calling the callback.
 
-    INV-57 | advice | STATE-15
+    INV-57 | advice, release | STATE-15
       title: controller never deallocated
       demand: No controller outlives its window, its root and the run.
       needs: the release of everything
-      about: release
       clause: neverReleased | deinit once the window, its root and the stage are released | still
         there: a reference cycle, or a reference that outlives the run
       violated by: v.init v.outlived
@@ -283,70 +273,57 @@ extension CheckFamily {
     """#,
     // Where clauses demand nothing.
     #"""
-    splitInTab | QUIRK-8 | disappearWhenGone
+    splitInTab | QUIRK-8 | disappearWhenGone | ios10+Q-8
       On iOS 10 and 11 a split view in a tab may send its primary controller a viewWillDisappear
       that no viewWillAppear preceded.
-      profile: ios10+Q-8
       example: @containers(P=split) @parents(v=P) @initial(v=S0) v.wd v.dd
 
-    restoredTab | QUIRK-9 | disappearWhenGone
+    restoredTab | QUIRK-9 | disappearWhenGone | ios11+Q-9
       On iOS 11 a tab that state restoration replaces in viewDidLoad receives viewWillDisappear
       without having appeared.
-      profile: ios11+Q-9
       example: @containers(P=tab) @parents(v=P) @initial(v=S0) v.wd v.dd
 
-    automaticAgain | QUIRK-1 | repeated
+    automaticAgain | QUIRK-1 | repeated | ios5+Q-1
       On iOS 5 the children of a manual container that is a window's root or is presented receive
       automatic callbacks as well, viewWillAppear and viewDidAppear for a second time.
-      profile: ios5+Q-1
       example: @containers(P=manual) @parents(v=P) v.wa v.wa v.da v.da
       also: manualIsolation
       example: @parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}
 
-    activatedChildAgain | QUIRK-3 | repeated
+    activatedChildAgain | QUIRK-3 | repeated | ios6+Q-3
       On iOS 6 a child that was added when the app became active, while the root appeared, receives
       viewDidAppear twice.
-      profile: ios6+Q-3
       example: @parents(v=P) P.wa appDidBecomeActive v.wa v.da v.da P.da
 
-    splitDetailAgain | QUIRK-12 | repeated
+    splitDetailAgain | QUIRK-12 | repeated | ios12+Q-12
       On iOS 12 the detail controller of a compact split view receives viewWillAppear twice.
-      profile: ios12+Q-12
       example: @containers(P=navigation,S=split) @parents(v=P,P=S) v.wa v.wa v.da
 
-    replacedChild | QUIRK-2 | didWithoutWill
+    replacedChild | QUIRK-2 | didWithoutWill | ios5+Q-2
       On iOS 5 a child that replaced another right after its container was pushed receives
       viewDidAppear without viewWillAppear.
-      profile: ios5+Q-2
       example: @parents(v=P) v.lv v.dl v.da
 
-    restoredTabUnloaded | QUIRK-9 | usedUnloaded
+    restoredTabUnloaded | QUIRK-9 | usedUnloaded | ios11+Q-9
       On iOS 11 a tab that state restoration replaces in viewDidLoad receives viewWillDisappear
       without having been loaded.
-      profile: ios11+Q-9
       example: @containers(P=tab) @parents(v=P) v.init v.wd
 
-    turnedBack | APPEAR-11 | isAppearingMissing
+    turnedBack | APPEAR-11 | isAppearingMissing | V-IA-CANCEL=none
       An appearance that turns a disappearance back may come without viewIsAppearing.
-      variant: V-IA-CANCEL=none
       example: u.wa u.ia u.da v.wd v.wa v.da @complete
 
-    byHandOutside | APPEAR-10 | isAppearingMissing
+    byHandOutside | APPEAR-10 | isAppearingMissing | V-END-IA=none
       An appearance that begin and end drive outside of a window may come without viewIsAppearing.
-      variant: V-END-IA=none
       example: u.wa u.ia u.da v.dl begin(v,T) v.wa{begin} v.da{end} end(v) @complete
 
-    anyChild | APPEAR-9 | isAppearingMissing
+    anyChild | APPEAR-9 | isAppearingMissing | V-IA-CHILD=missingAll, ios14+V-IA-CHILD=missingAll
       Before iOS 16 the children of any container may receive no viewIsAppearing.
-      variant: V-IA-CHILD=missingAll
-      profile: ios14+V-IA-CHILD=missingAll
       example: @parents(v=u) @containers(u=tab) u.wa v.wa u.ia v.da u.da @complete
 
-    plainChild | APPEAR-9 | isAppearingMissing
+    plainChild | APPEAR-9 | isAppearingMissing | V-IA-CHILD=missing, ios14
       Before iOS 16 the children of a container that forwards automatically may receive no
       viewIsAppearing.
-      variant: V-IA-CHILD=missing
-      profile: ios14
       example: @parents(v=u) u.wa v.wa u.ia v.da u.da @complete
 
     forced | LAYOUT-3 | layoutBeforeWill, layoutBeforeIs
@@ -365,9 +342,8 @@ extension CheckFamily {
       A view that was in the window before its appearance began is laid out whenever the window is.
       example: v.dl v.window(T) v.wl v.dls v.wa v.ia v.da
 
-    presenterFlag | QUIRK-4 | animatedAppear, animatedDisappear
+    presenterFlag | QUIRK-4 | animatedAppear, animatedDisappear | ios8+Q-4
       On iOS 8 a presenter's did callbacks carry animated false after an animated will.
-      profile: ios8+Q-4
       example: @presenters(u=v) v.wd(T) v.dd(F) v.wa(T) v.da(F)
 
     byHand | CHILD-19 | isAppearingLater
@@ -392,9 +368,8 @@ extension CheckFamily {
       What the app began with beginAppearanceTransition is not UIKit's to time.
       example: v.wa(T){begin}@3 v.ia(T)@3 v.da(T)@3
 
-    cutOff | CHILD-39 | didNotLater
+    cutOff | CHILD-39 | didNotLater | V-FWD-DURING
       The end of a transition whose container is itself driven meanwhile may be brought forward.
-      variant: V-FWD-DURING
       example: @initial(P=S2,A=S2,B=S0) P.tStart(1,childTransfer,A,B,T)@1 A.wd(T)@1 B.wa(T)@1
         P.wd@1 A.dd(T)@1
 
@@ -403,23 +378,20 @@ extension CheckFamily {
       animation of the container, whenever its own will was.
       example: @parents(c=p) p.wa(T)@1 p.ia(T)@1 c.wa(T)@2 p.da(T)@2 c.ia(T)@2 c.da(T)@2
 
-    silentDrag | MODAL-17 | didNotLater
+    silentDrag | MODAL-17 | didNotLater | V-SHEET-CANCEL=silentDrag
       The drag of a sheet may send nothing before its release, and then the will and the did
       together.
-      variant: V-SHEET-CANCEL=silentDrag
       example: @initial(B=S2) P.tStart(1,sheetDrag,B,-,T,T)@1 tRelease(1,finish)@2 B.wd(T)@2
         B.dd(T)@2 tFinish(1)@2
 
-    abbreviated | NAV-4 | appearingAtRest
+    abbreviated | NAV-4 | appearingAtRest | V-NAV-CANCEL=abbrev
       The controller that was appearing in a cancelled transition of a stack may disappear without a
       callback, and so may its children.
-      variant: V-NAV-CANCEL=abbrev
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa B.da tCancel(1) rest
 
-    abbreviatedUnmarked | NAV-4 | appearingAtRest
+    abbreviatedUnmarked | NAV-4 | appearingAtRest | V-NAV-CANCEL=abbrev
       In a log without transitions, a controller may disappear without a callback if it began to
       appear while another one was leaving that then came back.
-      variant: V-NAV-CANCEL=abbrev
       example: @initial(B=S2,A=S0) B.wd A.wa B.wa B.da rest
     """#
   )

@@ -6,11 +6,10 @@ extension CheckFamily {
   static let delegates = CheckFamily(
     "Delegates",
     #"""
-    INV-43 | always | DELEG-1, DELEG-2, DELEG-3, DELEG-4, DELEG-5
+    INV-43 | always, transition, single event | DELEG-1, DELEG-2, DELEG-3, DELEG-4, DELEG-5
       title: didShow without willShow
       demand: Each didShow follows its willShow and the did callbacks, with the same animated flag.
       needs: delegate calls
-      about: transition, single event
       depends: V-LAUNCH-DIDSHOW, V-DIDSHOW-CANCEL, V-WILLSHOW-CANCEL, V-NAV-OFFWINDOW
       clause: willShowEarly | willShow after both wills | willShow before viewWillAppear
       clause: willShowFlag | animated: {1}, as the transition's | {callback} animated: {2}
@@ -35,11 +34,10 @@ extension CheckFamily {
       title: same steps, different trace
       demand: The same profile and steps give the same trace; the runtime's own tests check this.
 
-    INV-45 | always | DELEG-9, DELEG-10, DELEG-11 | V-SHEET-BLOCKED
+    INV-45 | always, transition, single event | DELEG-9, DELEG-10, DELEG-11 | V-SHEET-BLOCKED
       title: delegate called for a programmatic change
       demand: Delegates of tabs, pages and sheets are called for the user's actions only.
       needs: delegate calls
-      about: transition, single event
       clause: delegateUnasked | no {callback} for a change by call | {callback}
       clause: attemptWhileDismissing* | no didAttemptToDismiss while it is dismissed |
         didAttemptToDismiss
@@ -69,30 +67,25 @@ extension CheckFamily {
     """#,
     // Where clauses demand nothing.
     #"""
-    launch | DELEG-3 | didShowEarly, didShowUnmatched
+    launch | DELEG-3 | didShowEarly, didShowUnmatched | V-LAUNCH-DIDSHOW=twice, ios5
       On iOS 5 the first display of a stack calls didShow twice, once before viewDidAppear.
-      variant: V-LAUNCH-DIDSHOW=twice
-      profile: ios5
       example: N.init A.wa N.willShow(A) N.didShow(A) A.da N.didShow(A)
 
-    cancelledDidShow | DELEG-4 | didShowCancelled
+    cancelledDidShow | DELEG-4 | didShowCancelled | V-DIDSHOW-CANCEL=yes
       A cancelled pop may call didShow for the controller that stays.
-      variant: V-DIDSHOW-CANCEL=yes
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa N.willShow(A) ✋c N.didShow(A)
 
-    abbreviatedShow | NAV-4 | didShowUnmatched
+    abbreviatedShow | NAV-4 | didShowUnmatched | V-NAV-CANCEL=abbrev
       A stack that disappears without a callback in a cancelled transition may call didShow later
       for what it announced there, or not at all.
-      variant: V-NAV-CANCEL=abbrev
       example: @parents(a=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa a.wa A.willShow(a) ✋c B.wa B.da
         tCancel(1) A.didShow(a)
       also: willShowUnmatched
       example: @parents(S=A,a=S) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa S.wa a.wa S.willShow(a) ✋c
         B.wa B.da tCancel(1) rest
 
-    cancelledWillShow | DELEG-4 | willShowUnmatched
+    cancelledWillShow | DELEG-4 | willShowUnmatched | V-DIDSHOW-CANCEL
       A cancelled transition calls no didShow for its willShow.
-      variant: V-DIDSHOW-CANCEL
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa N.willShow(A,T) ✋c A.wd A.dd B.wa B.da
         tCancel(1) rest
 
@@ -121,15 +114,13 @@ extension CheckFamily {
       example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tRequest(2,tab) T.tabShould(m) o.dd n.da
         tFinish(1) T.tStart(2,tab,n,m,F,F,call) m.wa n.wd T.tabDid(m) n.dd m.da tFinish(2)
 
-    queuedStart | NAV-12 | askedByCall
+    queuedStart | NAV-12 | askedByCall | V-NAV-NESTED
       The change that starts after a tap may be one that the app called for before the tap.
-      variant: V-NAV-NESTED
       example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tRequest(2,tab) T.tabShould(m) o.dd n.da
         tFinish(1) T.tStart(2,tab,n,m,F,F,call)
 
-    droppedTap | NAV-12 | askedByCall
+    droppedTap | NAV-12 | askedByCall | V-NAV-NESTED=drop
       A tap during a transition may have no effect: a later change by a call is not the tap's.
-      variant: V-NAV-NESTED=drop
       example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(m) o.dd n.da tFinish(1)
         T.tStart(2,tab,n,m,F,F,call)
     """#

@@ -38,23 +38,20 @@ extension Disturbance {
     "Disturbance.swift",
     keys: Excuse.keys,
     #"""
-    drivenContainer | CHILD-39 | orderFinished
+    drivenContainer | CHILD-39 | orderFinished | V-FWD-DURING
       The container of the transition, or one around it, is itself driven while that is open: it
       forwards to the side that the transition leads to. Once it has appeared again, before either
       side has received anything, the transition alone drives them.
-      variant: V-FWD-DURING
       example: @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd N.wd N.dd A.dd N.wa
         B.wa N.da B.da tFinish(1)
 
-    forwardedSide | CHILD-39 | loserDid
+    forwardedSide | CHILD-39 | loserDid | V-FWD-DURING
       A callback of the side comes from its container, which something else drives.
-      variant: V-FWD-DURING
       example: @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd{t:1} A.wa{t:1} ✋c
         A.wd{t:1} A.dd{t:1} B.dd{forward} tCancel(1)
 
-    leavingContainer | CHILD-39 | orderFinished
+    leavingContainer | CHILD-39 | orderFinished | V-FWD-DURING
       The container is disappearing when its transition begins.
-      variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.wd A.wd{forward}
         N.tStart(1,push,A,B,T,F,call) N.dd A.dd{forward} tFinish(1)
 
@@ -63,34 +60,29 @@ extension Disturbance {
       example: @parents(A=N,B=N) @initial(A=S0,B=S0,N=S2) N.wd N.dd N.tStart(1,push,A,B,T,F,call)
         tFinish(1)
 
-    leftWithContainer | CHILD-39 | orderCancelled
+    leftWithContainer | CHILD-39 | orderCancelled | V-FWD-DURING
       The old side of a cancelled transition has disappeared with its container.
-      variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
         N.wd A.wd{forward} N.dd A.dd{forward} ✋c B.dd tCancel(1)
 
-    otherTransition | CHILD-39 | orderFinished
+    otherTransition | CHILD-39 | orderFinished | V-FWD-DURING
       A callback of the side belongs to another transition.
-      variant: V-FWD-DURING
       example: @initial(A=S2,B=S0,C=S2,M=S2,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd
         M.tStart(2,push,C,B,T,F,call) C.wd{t:2} B.wa{t:2} C.dd{t:2} B.da{t:2} tFinish(2) A.dd{t:1}
         tFinish(1)
 
-    movedMeanwhile | CHILD-39 | orderFinished
+    movedMeanwhile | CHILD-39 | orderFinished | V-FWD-DURING
       The app adds the side to another container while the transition is open.
-      variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd
         B.parent(N,F) B.parent(P,T) A.dd tFinish(1)
 
-    presentedMeanwhile | CHILD-39 | orderFinished
+    presentedMeanwhile | CHILD-39 | orderFinished | V-FWD-DURING
       The app presents the side while the transition is open.
-      variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd
         B.parent(N,F) B.presented(P,T,presentKeeping) A.dd tFinish(1)
 
-    rootMeanwhile | CHILD-39 | orderFinished
+    rootMeanwhile | CHILD-39 | orderFinished | V-FWD-DURING
       The app makes the side the root of a window while the transition is open.
-      variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd
         B.root(w) A.dd tFinish(1)
 
@@ -109,15 +101,13 @@ extension Disturbance {
       example: @parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd
         log(nested,A) A.dd tFinish(1)
 
-    silentColumn | SPLIT-2 | appearWhenAppeared
+    silentColumn | SPLIT-2 | appearWhenAppeared | V-SPLIT-COLUMN=silent
       A column of a split is shown or hidden without a callback.
-      variant: V-SPLIT-COLUMN=silent
       example: @containers(P=split) @parents(A=P) @initial(A=S2,P=S2) A.shown(P,F) A.wa A.da
 
-    silentCollapse | SPLIT-5 | appearWhenAppeared
+    silentCollapse | SPLIT-5 | appearWhenAppeared | V-SPLIT-COLLAPSE=silent
       A split that collapses or expands changes what it and the stacks in it show without a
       callback.
-      variant: V-SPLIT-COLLAPSE=silent
       example: @containers(P=split) @parents(A=P) @initial(A=S2,P=S2) A.shown(P,F) A.wa A.da
     """#
   )

@@ -81,13 +81,12 @@ extension CheckFamily {
       cause: a custom container sends didMove before the transition has ended
       repair: Leave willMove and didMove of pushed controllers to the navigation controller.
 
-    INV-37 | always | CHILD-1, CHILD-2, CHILD-3 | V-WM-PARENT
+    INV-37 | always, single event | CHILD-1, CHILD-2, CHILD-3 | V-WM-PARENT
       title: parent differs from didMove(toParent:)
       demand: In didMove the parent is the one named, and in willMove the one that the variant
         names.
       needs: willMove and didMove, snapshots
       needs: willMove and didMove, the tree of controllers
-      about: single event
       clause: linkAtDidMove | {1} | {2}
       clause: linkAtDidLeave | {1} | {2}
       clause: linkAtWillMove | {1} | {2}
@@ -98,36 +97,31 @@ extension CheckFamily {
     """#,
     // Where clauses demand nothing.
     #"""
-    leftSilently | NAV-8 | willMoveAgain, willMoveLeaving
+    leftSilently | NAV-8 | willMoveAgain, willMoveLeaving | V-NAV-MIDDLE-MOVE=none
       A controller that leaves a stack from between may receive neither willMove nor didMove, and
       moves in again as if it had.
-      variant: V-NAV-MIDDLE-MOVE=none
       example: @containers(n=navigation) c.init c.parent(n,T) c.wm(n) c.dm(n) c.parent(n,F)
         c.parent(n,T) c.wm(n) c.dm(n)
 
-    replacedSilently | NAV-10 | willMoveAgain, willMoveLeaving
+    replacedSilently | NAV-10 | willMoveAgain, willMoveLeaving | V-SETVCS-MOVE=notSent
       What a stack showed when its controllers were set may receive neither willMove nor didMove,
       and moves in again as if it had.
-      variant: V-SETVCS-MOVE=notSent
       example: @containers(n=navigation) c.init c.parent(n,T) c.wm(n) c.dm(n) c.parent(n,F)
         c.parent(n,T) c.wm(n) c.dm(n)
 
-    takenBack | MOVE-4 | willMoveLeaving
+    takenBack | MOVE-4 | willMoveLeaving | V-MOVE-CANCEL=wmNilWmNav
       A cancelled pop may take its willMove(nil) back with a willMove to the stack.
-      variant: V-MOVE-CANCEL=wmNilWmNav
       example: @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa
         B.da B.wm(N) tCancel(1) rest
 
-    takenBackWithDid | MOVE-4 | willMoveLeaving
+    takenBackWithDid | MOVE-4 | willMoveLeaving | V-MOVE-CANCEL=wmNilWmNavDmNav
       A cancelled pop may take its willMove(nil) back with a willMove and a didMove to the stack.
-      variant: V-MOVE-CANCEL=wmNilWmNavDmNav
       example: @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa
         B.da B.wm(N) tCancel(1) rest
 
-    takenBackByApp | MOVE-4 | willMoveLeaving
+    takenBackByApp | MOVE-4 | willMoveLeaving | V-MOVE-CANCEL
       What takes the willMove(nil) of a cancelled removal back is open; an app's own container may
       send willMove and didMove to itself.
-      variant: V-MOVE-CANCEL
       example: @containers(P=manual) @parents(c=P) c.wm(nil) c.wd c.wa c.wm(P) c.da c.dm(P) rest
 
     takenBackUntouched | CHILD-2 | willMoveLeaving
@@ -135,24 +129,20 @@ extension CheckFamily {
       removeFromParent and a viewWillDisappear of the child alone, nothing has left.
       example: @containers(P=automatic) @parents(c=P) @initial(c=S2) c.wm(nil) c.wm(P) c.dm(P) rest
 
-    takenByCollapse | SPLIT-5 | movedOver
+    takenByCollapse | SPLIT-5 | movedOver | V-SPLIT-COLLAPSE
       A collapsing split view moves a column onto the stack of another one; which moves it sends is
       open.
-      variant: V-SPLIT-COLLAPSE
       example: @containers(S=split,N=navigation) @parents(N=S,D=S) D.wm(N) D.dm(N) rest
 
-    repeatedMove | CHILD-6 | didMoveTwice
+    repeatedMove | CHILD-6 | didMoveTwice | V-DM-REPEAT=atEnd, catalyst26
       UIKit may send didMove(parent) again with viewDidAppear, and didMove(nil) with
       viewDidDisappear.
-      variant: V-DM-REPEAT=atEnd
-      profile: catalyst26
       example: c.wm(P) c.dm(P) c.dm(P)
       also: didLeaveNothing
       example: c.wm(P) c.dm(P) c.wm(nil) c.dm(nil) c.dm(nil)
 
-    repeatedAfterReturn | MOVE-4 | didMoveTwice
+    repeatedAfterReturn | MOVE-4 | didMoveTwice | V-MOVE-CANCEL=wmNilWmNavDmNav
       The didMove with which a cancelled pop takes its willMove(nil) back repeats the first one.
-      variant: V-MOVE-CANCEL=wmNilWmNavDmNav
       example: @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa
         B.da B.wm(N) B.dm(N) tCancel(1) rest
 
@@ -161,17 +151,13 @@ extension CheckFamily {
       example: N.tStart(1,push,A,B,T,T,user) B.wm(N) A.wd B.wa ✋c B.wd B.dd A.wa A.da B.wm(nil)
         B.dm(nil) tCancel(1) rest
 
-    nextAttempt | MOVE-4 | willLeaveTwice
+    nextAttempt | MOVE-4 | willLeaveTwice | V-MOVE-CANCEL=wmNilOnly, ios26
       After a cancelled pop that left its willMove(nil) as it is, the next one announces the removal
       again. A log without transitions does not show the cancellation if the stack left meanwhile.
-      variant: V-MOVE-CANCEL=wmNilOnly
-      profile: ios26
       example: @parents(c=P) c.wm(nil) c.wd c.wa c.da c.wm(nil)
 
-    cancelledRemoval | MOVE-4 | leavingAtRest
+    cancelledRemoval | MOVE-4 | leavingAtRest | V-MOVE-CANCEL=wmNilOnly, ios26
       A cancelled pop may leave its willMove(nil) as it is.
-      variant: V-MOVE-CANCEL=wmNilOnly
-      profile: ios26
       example: @containers(N=navigation) @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil)
         B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) rest
 
@@ -182,15 +168,12 @@ extension CheckFamily {
       also: neverMoved
       example: @containers(P=page) c.wm(P) c.wm(nil) c.dm(nil) rest
 
-    moveByOutcome | MOVE-4 | moveAfterLeave
+    moveByOutcome | MOVE-4 | moveAfterLeave | V-MOVE-CANCEL=none
       An interactive pop may announce the removal only once it is certain, after viewWillDisappear.
-      variant: V-MOVE-CANCEL=none
       example: @parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd
 
-    ownTime | MOVE-1 | linkAtWillMove
+    ownTime | MOVE-1 | linkAtWillMove | V-NAV-WM-TIME, ios26+V-WM-PARENT=unset
       UIKit's containers send willMove at a time of their own, before or after the link is made.
-      variant: V-NAV-WM-TIME
-      profile: ios26+V-WM-PARENT=unset
       example: @containers(P=navigation) c.wm(P){snap:window,parent:P} c.dm(P)
     """#
   )

@@ -6,12 +6,11 @@ extension CheckFamily {
   static let state = CheckFamily(
     "State",
     #"""
-    INV-38 | always | FLAG-1, FLAG-2, FLAG-3, FLAG-4, FLAG-5
+    INV-38 | always, single event | FLAG-1, FLAG-2, FLAG-3, FLAG-4, FLAG-5
       title: isMovingToParent, isBeingPresented wrong
       demand: isBeingPresented, isBeingDismissed, isMovingToParent, and isMovingFromParent match the
         transition in progress.
       needs: snapshots
-      about: single event
       depends: V-FLAG-CANCEL, V-CHAIN-BD, V-SHEET-BD, V-FLAG-NAVROOT
       clause: flagOfOtherDirection | {1} | true
       clause: flagMoving | {1} in a {kind} | {2}
@@ -41,12 +40,11 @@ extension CheckFamily {
       cause: begin/endAppearanceTransition ran off screen
       repair: Move work that needs a window, traits or geometry to viewIsAppearing.
 
-    INV-40 | conditional | COORD-1, COORD-2
+    INV-40 | conditional, transition, single event | COORD-1, COORD-2
       title: transitionCoordinator is nil
       demand: An animated transition has a coordinator in its will callbacks, and none after its
         end.
       needs: snapshots, transition markers
-      about: transition, single event
       clause: coordinatorMissing | transitionCoordinator, animated | {1}
       clause: coordinatorNotInteractive | isInteractive true at the start | false
       clause: coordinatorLeft | transitionCoordinator nil after the end | a coordinator
@@ -71,10 +69,9 @@ extension CheckFamily {
     """#,
     // Where clauses demand nothing.
     #"""
-    immediateChainFlag | FLAG-2 | flagMoving, flagModal
+    immediateChainFlag | FLAG-2 | flagMoving, flagModal | V-CHAIN-BD=notImmediate
       In a dismissal of several levels isBeingDismissed may be false on the controller that the
       receiver of dismiss presented itself.
-      variant: V-CHAIN-BD=notImmediate
       example: tStart(1,chainDismiss,B,A) B.wd{snap:window+superview}
 
     returningParent | FLAG-5 | stateEarlyWill
@@ -82,18 +79,15 @@ extension CheckFamily {
       parent, which is there at its own viewWillAppear.
       example: @parents(B=P) P.dl P.wa P.da P.wd P.dd B.dl P.wa B.wa{snap:window}
 
-    returningParentLast | CHILD-17 | stateEarlyWill
+    returningParentLast | CHILD-17 | stateEarlyWill | V-FWD-ORDER=childFirst
       Where children receive viewWillAppear first, the parent that brings them back receives it
       after them.
-      variant: V-FWD-ORDER=childFirst
       example: @parents(B=P) P.dl P.wa P.da P.wd P.dd B.dl B.wa{snap:window} P.wa
 
-    ownPresentation | COORD-13 | stateEarlyWill
+    ownPresentation | COORD-13 | stateEarlyWill | V-PRESENT-BEGIN=beforeWill, ios26
       A presentation controller of the app may add the presented view in
       presentationTransitionWillBegin, which may come before the viewWillAppear of that view's
       controller and of those below it.
-      variant: V-PRESENT-BEGIN=beforeWill
-      profile: ios26
       example: B.presented(R,T,presentKeeping) B.dl B.window(T) B.wa{snap:window,presenting:R}
 
     interimState | LAYOUT-3 | stateLayout, stateLaidOut
@@ -104,9 +98,8 @@ extension CheckFamily {
       An appearance without a layout pass before viewDidAppear has no final frames of subviews.
       example: B.dl B.wa B.ia B.da{snap:window+superview+traits+safeArea+frame}
 
-    childrenFirst | CHILD-17 | stateDid
+    childrenFirst | CHILD-17 | stateDid | V-FWD-ORDER=childFirst
       Where children receive viewDidAppear first, they may have changed the tree below.
-      variant: V-FWD-ORDER=childFirst
       example: B.dl B.wa B.ia B.wl B.dls B.da{snap:window+superview+traits+safeArea+frame}
 
     dirtied | LAYOUT-2 | stateDid
@@ -114,9 +107,8 @@ extension CheckFamily {
       example: B.dl B.wa B.ia B.wl B.dls{enter} step B.dls{exit}
         B.da{snap:window+superview+traits+safeArea+frame}
 
-    notRevealed | LAYOUT-6 | stateDid
+    notRevealed | LAYOUT-6 | stateDid | V-LAYOUT-REVEALED=never
       A view that returns may not be laid out at all before its viewDidAppear.
-      variant: V-LAYOUT-REVEALED=never
       example: B.dl B.wa B.ia B.wl B.dls B.da B.wd B.dd B.wa B.ia B.wl B.dls
         B.da{snap:window+superview+traits+safeArea+frame}
 

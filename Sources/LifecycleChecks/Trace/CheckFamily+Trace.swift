@@ -17,12 +17,11 @@ extension CheckFamily {
       repair: Use the scene's and application's notifications for background and foreground; no
         appearance callback comes with them.
 
-    INV-50 | conditional | FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6
+    INV-50 | conditional, single event | FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6
       title: first-call block skipped or run twice
       demand: The first call at each call site of an instance runs its block, and no later call
         does.
       needs: first-call evaluations
-      about: single event
       clause: firstAgain | the block runs at the first call only | the block ran a second time
       clause: firstMissed | the block runs at the first call of each instance | the block did not
         run: a shared flag, or two call sites with one key
@@ -62,10 +61,9 @@ extension CheckFamily {
         completion.
       repair: [lineMisuse] Call beginAppearanceTransition and endAppearanceTransition instead.
 
-    INV-53 | always | NAV-11, CHILD-29, CHILD-31, MODAL-22, STATE-8
+    INV-53 | always, exception | NAV-11, CHILD-29, CHILD-31, MODAL-22, STATE-8
       title: exception of UIKit
       demand: UIKit raises no exception.
-      about: exception
       clause: exception* | no exception | an exception of UIKit
       violated by: exception(hierarchy,C)
       cause: UIViewControllerHierarchyInconsistency: a child's view is added under a controller
@@ -130,15 +128,13 @@ extension CheckFamily {
       that the app shows and takes away, as a cover for privacy, and a log shows no calls.
       example: A.da appDidEnterBackground B.wa B.da appWillEnterForeground B.wd B.dd
 
-    appearsInBackground | QUIRK-14 | notSilent
+    appearsInBackground | QUIRK-14 | notSilent | ios17+Q-14
       On iOS 17 viewDidAppear may run in the background after a notification was received.
-      profile: ios17+Q-14
       example: B.da appDidEnterBackground A.da
 
-    splitInBackground | QUIRK-8 | notSilent
+    splitInBackground | QUIRK-8 | notSilent | ios10+Q-8
       On iOS 10 and 11 a split view in a tab that is not selected may send viewWillDisappear when
       the app leaves multitasking.
-      profile: ios10+Q-8
       example: @containers(A=split) A.da appDidEnterBackground A.wd
     """#
   )

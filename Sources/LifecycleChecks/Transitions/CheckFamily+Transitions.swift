@@ -6,12 +6,11 @@ extension CheckFamily {
   static let transitions = CheckFamily(
     "Transitions",
     #"""
-    INV-22 | transition | STATE-12
+    INV-22 | transition, transition | STATE-12
       title: viewDidAppear of the new before viewWillDisappear of the old controller
       demand: In every transition the old will-disappear precedes the new did-appear, and the new
         will-appear the old did-disappear.
       needs: transition markers
-      about: transition
       clause: universalOne | viewWillDisappear of the old before viewDidAppear of the new controller
         | viewWillDisappear after the other's viewDidAppear
       clause: universalTwo | viewWillAppear of the new before viewDidDisappear of the old controller
@@ -21,11 +20,10 @@ extension CheckFamily {
       cause: the transition is made of two that overlap
       repair: Begin both sides before you end either: old disappears, new appears, then the ends.
 
-    INV-23 | transition | NAV-1, NAV-2, MODAL-1, MODAL-2, TAB-2, PAGE-1, PAGE-3
+    INV-23 | transition, transition | NAV-1, NAV-2, MODAL-1, MODAL-2, TAB-2, PAGE-1, PAGE-3
       title: wrong order of callbacks in a finished transition
       demand: A finished transition sends its will and did callbacks in the order of its kind.
       needs: transition markers
-      about: transition
       depends: V-SPLIT-DETAIL, V-XFER, V-ROOT-SWAP, V-PAGE-PROG, V-SPLIT-COLUMN, V-PAGE-EARLY,
         V-NAV-NESTED
       clause: orderFinished | {kind}: {1} | {2}
@@ -37,12 +35,11 @@ extension CheckFamily {
       repair: In a custom container follow the order of the transition you imitate; with UIKit's
         containers search for calls that interfere.
 
-    INV-24 | transition | NAV-4, PAGE-2, PAGE-4, MODAL-17, MODAL-19, TAB-6
+    INV-24 | transition, transition | NAV-4, PAGE-2, PAGE-4, MODAL-17, MODAL-19, TAB-6
       title: wrong order of callbacks in a cancelled transition
       demand: A cancelled transition sends its will callbacks and, after the release, those that
         undo them.
       needs: transition markers, a cancelled transition
-      about: transition
       depends: V-NAV-CANCEL, V-MODAL-CANCEL, V-TAB-CANCEL, V-PAGE-CANCEL, V-SHEET-CANCEL,
         V-CANCEL-TIME
       clause: orderBeforeRelease | {kind}: {1} before the release | {2}
@@ -69,12 +66,11 @@ extension CheckFamily {
       cause: a controller between the top and the target of a pop is driven by hand
       repair: Do not rely on the callbacks of controllers that stay visible or stay covered.
 
-    INV-26 | always | MODAL-6, DELEG-2 | V-DISMISS-NOTHING
+    INV-26 | always, transition, single event | MODAL-6, DELEG-2 | V-DISMISS-NOTHING
       title: completion before viewDidAppear
       demand: Completions run after the did callbacks, and not at all for a cancelled transition.
       needs: completions
       needs: coordinator calls
-      about: transition, single event
       clause: presentedEarly | viewDidAppear before the completion of present | completion of
         present before viewDidAppear
       clause: presentedCancelled | no completion of a cancelled presentation | completion of present
@@ -91,11 +87,10 @@ extension CheckFamily {
       cause: a completion is called although the transition was cancelled
       repair: Call the completion of a transition after endAppearanceTransition on both sides.
 
-    INV-27 | transition | COORD-4, NAV-5
+    INV-27 | transition, transition, single event | COORD-4, NAV-5
       title: interaction handler after the compensating callbacks
       demand: The interaction handler runs before the callbacks that undo a cancelled transition.
       needs: transition markers, a cancelled transition, coordinator calls
-      about: transition, single event
       clause: handlerLate | the interaction handler before the compensating callbacks | interaction
         handler after them
       clause: handlerMissing | the interaction handler before {callback} | {callback} before the
@@ -105,12 +100,11 @@ extension CheckFamily {
       cause: the handler was registered too late
       repair: Call the interaction handlers with the outcome before the compensating callbacks.
 
-    INV-28 | transition | STATE-3
+    INV-28 | transition, transition | STATE-3
       title: viewDidAppear in a cancelled transition
       demand: In a cancelled transition the new controller does not appear and the old one does not
         disappear.
       needs: transition markers, a cancelled transition
-      about: transition
       clause: loserDid | no did callback of the cancelled direction | {callback} in a cancelled
         {kind}
       clause: loserDidBefore | {kind}: no did callback of the cancelled direction | {1}
@@ -119,12 +113,11 @@ extension CheckFamily {
       cause: completeTransition(true) although transitionWasCancelled is true
       repair: On cancellation begin the opposite direction before you end.
 
-    INV-41 | always | COORD-5, COORD-6, COORD-7, NAV-19
+    INV-41 | always, transition, single event | COORD-5, COORD-6, COORD-7, NAV-19
       title: coordinator completion not called or with the wrong isCancelled
       demand: Each completion registered with a coordinator runs exactly once, cancelled only if the
         transition was.
       needs: coordinator calls
-      about: transition, single event
       clause: completionStray | no completion without a transition | coordinator completion
       clause: completionTwice | one completion per registration | coordinator completion called
         twice
@@ -142,11 +135,10 @@ extension CheckFamily {
       cause: the animator completes twice
       repair: Call completeTransition(!transitionWasCancelled) exactly once.
 
-    INV-46 | always | COORD-5 | V-COMPLETE-FALSE
+    INV-46 | always, transition | COORD-5 | V-COMPLETE-FALSE
       title: transition never finished or finished twice
       demand: Each started transition ends exactly once, with the outcome of its release.
       needs: transition markers
-      about: transition
       clause: startedTwice | a different number for each transition | a transition started twice
       clause: releaseNotInteractive | no release: it is not interactive | release
       clause: releaseTwice | one release before iOS 10 | a second release
@@ -168,11 +160,10 @@ extension CheckFamily {
       repair: [endAgainstRelease] Call completeTransition(!context.transitionWasCancelled).
       repair: End every transition once: completeTransition, finish or cancel, never two of them.
 
-    INV-48 | always | NAV-12, MODAL-15 | V-NAV-NESTED
+    INV-48 | always, transition | NAV-12, MODAL-15 | V-NAV-NESTED
       title: second push or presentation before the first has ended
       demand: A container runs one transition at a time.
       needs: transition markers
-      about: transition
       clause: overlapping | the end of the {1} first | a second transition of one container
       violated by: N.tStart(1,push) N.tStart(2,push) tFinish(1)
       cause: a second push, pop or presentation while the first one is animated
@@ -180,11 +171,10 @@ extension CheckFamily {
       cause: push in viewWillAppear or in a delegate's willShow
       repair: Start the next transition in the completion of the one before.
 
-    INV-52 | always | STATE-15
+    INV-52 | always, transition | STATE-15
       title: deinit during a transition
       demand: The controllers of a transition are not deallocated before it ends.
       needs: transition markers, deinit
-      about: transition
       clause: deadInTransition | alive until both did callbacks of the transition | deinit after
         {state}
       clause: diedBeforeCompletion | deinit after the completion of dismiss | completion of dismiss
@@ -211,17 +201,14 @@ extension CheckFamily {
       also: deadInTransition | STATE-15
       example: tStart(1,childSwap,o,n) o.wd n.wa o.dd o.deinit n.da tFinish(1)
 
-    rootSwap | WIN-7 | universalOne, universalTwo
+    rootSwap | WIN-7 | universalOne, universalTwo | V-ROOT-SWAP=oldOutNewIn, ios26
       When a window's root is replaced, the old views may be removed before the new ones come.
-      variant: V-ROOT-SWAP=oldOutNewIn
-      profile: ios26
       example: tStart(1,rootSwap,o,n) o.wd o.dd n.wa n.da tFinish(1)
 
-    disturbed | CHILD-39 | universalOne, universalTwo
+    disturbed | CHILD-39 | universalOne, universalTwo | V-FWD-DURING
       A container that is itself driven forwards to the sides of its open transition at unknown
       times and in an unknown order, with the flags of either, and takes their views out of the
       window with its own.
-      variant: V-FWD-DURING
       example: @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) A.wd N.wd N.dd A.dd N.wa B.wa
         N.da B.da tFinish(1)
       also: orderFinished
@@ -250,10 +237,9 @@ extension CheckFamily {
       example: @parents(A=N,B=N,C=B) N.tStart(1,push,A,B,T,F,call) A.wd B.wa C.wa C.parent(B,F)
         C.da{t:1}
 
-    goneWithContainer | CHILD-39 | loserDid
+    goneWithContainer | CHILD-39 | loserDid | V-FWD-DURING
       The old controller of a cancelled transition disappears all the same where its container
       leaves meanwhile.
-      variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
         N.wd A.wd{forward} N.dd A.dd{forward} ✋c B.dd tCancel(1)
 
@@ -261,10 +247,8 @@ extension CheckFamily {
       The coordinator of a change of size completes also while other transitions run or after them.
       example: N.tStart(1,push,A,B,T,F,call) A.wd B.wa A.dd B.da tFinish(1) tcDone(F){t:0}
 
-    reportedFalse | COORD-5 | releaseNotInteractive
+    reportedFalse | COORD-5 | releaseNotInteractive | V-COMPLETE-FALSE=cancels, ios26
       An animator that no finger drives may report that the old controller still shows.
-      variant: V-COMPLETE-FALSE=cancels
-      profile: ios26
       example: tStart(1,root,-,-,T,F) tRelease(1,cancel) tCancel(1)
 
     otherContext | MODAL-8 | overlapping
