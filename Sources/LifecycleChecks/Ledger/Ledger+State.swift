@@ -88,7 +88,9 @@ extension Ledger.Entry {
       words.add(flags.subtracting([.isMoveAdvised, .isTouched]).rawValue)
     }
   }
+}
 
+extension Ledger.Entry {
   /// Encodes the order of the events since the last idle checks.
   func addPositions(to words: inout StateWords, since rest: Int32) {
     let positions = [

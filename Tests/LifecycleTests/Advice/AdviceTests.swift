@@ -123,7 +123,7 @@ final class AdviceTests: XCTestCase {
     for row in rows {
       let text = entry("INV-1 | always | NAV-1", notes) + "\n\n" + row.text
       XCTAssertThrowsError(try table(text).parse(CatalogueInvariant.init), row.text) {
-        XCTAssertEqual("\($0)", "sample, line 8 of the table: \(row.problem)")
+        XCTAssertEqual("\($0)", "sample, line 7 of the table: \(row.problem)")
       }
     }
   }
