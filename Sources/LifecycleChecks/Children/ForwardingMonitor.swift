@@ -15,10 +15,10 @@ struct ForwardingMonitor: Sendable {
     let isParentless =
       !isEnd && moment.event.flag != false && context.ledger.carries(.parentLinks)
       && was.parent < 0 && was.presenter < 0 && was[.isWhole]
-    let isUnowned = context.holds(.beginWithoutParent, isParentless) { excuse in
+    let isEarly = context.holds(.beginWithoutParent, isParentless) { excuse in
       excuse("drivenRoot", if: was[.isWindowRoot])
     }
-    if isUnowned { context.report(.beginWithoutParent, moment, with: [name]) }
+    if isEarly { context.report(.beginWithoutParent, moment, with: [name]) }
     if let caller = moment.event.other?.index, was.parent >= 0 {
       let isForeign = caller != was.parent
       context.check(.foreignCaller, isForeign, moment, with: [name], others: [caller])
