@@ -76,7 +76,8 @@ extension Checker.Report {
       profile: profile,
       judgement: judgement,
       verdicts: verdicts,
-      overall: verdicts.isEmpty ? .permitted : verdicts.contains(.violation) ? .violation : .fragile,
+      overall: verdicts.isEmpty
+        ? .permitted : verdicts.contains(.violation) ? .violation : .fragile,
       elsewhere: verdicts.map { _ in nil },
       isSearchCut: false
     )

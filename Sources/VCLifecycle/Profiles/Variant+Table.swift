@@ -1,4 +1,4 @@
-// The variant points: the rules that leave them open, what they ask, and the sources for each value.
+// The variant points: the rules that leave them open, what they ask, and the sources of values.
 
 extension Variant {
   /// The table in text form.

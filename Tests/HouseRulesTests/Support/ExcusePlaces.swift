@@ -74,7 +74,8 @@ enum ExcusePlaces {
     let place = file.path.dropFirst(module.count)
     let folder = String(place.prefix { $0 != "/" })
     let isLedger = place.hasPrefix("Ledger/Ledger")
-    let isChecked = families.contains(folder) || place.hasPrefix("Suite/") && place != "Suite/Checker.swift" || isLedger
+    let isSuite = folder == "Suite" && place != "Suite/Checker.swift"
+    let isChecked = families.contains(folder) || isSuite || isLedger
     guard isChecked, !isOfPremises(file) else { return [] }
     var complaints: [String] = []
     let code = file.code
@@ -117,7 +118,7 @@ enum ExcusePlaces {
     var asked: Set<String> = []
     var complaints: [String] = []
     let rows = Dictionary(uniqueKeysWithValues: excuses.map { ($0.name, $0) })
-    // What is asked for at a clause follows it: `holds(.orphan, …) { excuse in excuse("early", … ) }`.
+    // An excuse follows its clause: `holds(.orphan, …) { excuse in excuse("early", if: …) }`.
     let asking = /(?:holds\(|excuses\(at:|excuse:)(\.?\w+)|excuse\("(\w+)"/
     for file in files {
       var clause = Substring()
