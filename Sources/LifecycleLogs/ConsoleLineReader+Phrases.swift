@@ -192,9 +192,3 @@ extension ConsoleLineReader {
     return arguments.reduce(path) { $0 + String(decoding: tokens.text($1), as: UTF8.self) }
   }
 }
-
-extension Collection where Element: Equatable, Self: BidirectionalCollection {
-  fileprivate func hasSuffix(_ end: some BidirectionalCollection<Element>) -> Bool {
-    reversed().starts(with: end.reversed())
-  }
-}

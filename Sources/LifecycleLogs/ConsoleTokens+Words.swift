@@ -164,3 +164,9 @@ extension ConsoleTokens {
       && !isWord(index - 2, "screen", "page")
   }
 }
+
+extension Collection where Element: Equatable, Self: BidirectionalCollection {
+  fileprivate func hasSuffix(_ end: some BidirectionalCollection<Element>) -> Bool {
+    reversed().starts(with: end.reversed())
+  }
+}

@@ -29,7 +29,7 @@ package struct Excuse: Sendable {
     package var invariant: Int { clauses[0].invariant }
   }
 
-  /// Reads `plainChild | APPEAR-9 | isAppearingMissing | V-IA-CHILD=missing, ios14` with its sentence
+  /// Reads `anyChild | APPEAR-9 | isAppearingMissing | V-IA-CHILD=missing, ios14` with its sentence
   /// and notes.
   ///
   /// Without a profile the examples are checked under the default version with the variant's value.
