@@ -76,7 +76,7 @@ extension Ledger {
     }
   }
 
-  /// What the delegate of a stack was told to be shown next, until it is.
+  /// What a stack has announced to its delegate, until it shows it.
   struct Announcement: Sendable {
     var controller: Int32 = -1
     var index: Int32 = -1
