@@ -178,11 +178,11 @@ package struct SwiftReproduction {
   }
 
   private var hosts: [String] {
-    let sources = [
-      (ControllerRole.host, ReproductionHosts.automatic), (.manual, ReproductionHosts.manual),
-    ]
-    .filter { role, _ in cast.members.contains { $0.role == role } }
-    return sources.isEmpty ? [] : [sources.map(\.1).joined(separator: "\n\n")]
+    let roles = cast.members.map(\.role)
+    let sources =
+      (roles.contains(.host) ? [ReproductionHosts.automatic] : [])
+      + (roles.contains(.manual) ? [ReproductionHosts.manual] : [])
+    return sources.isEmpty ? [] : [sources.joined(separator: "\n\n")]
   }
 
   // MARK: The function
