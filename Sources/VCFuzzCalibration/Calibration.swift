@@ -77,12 +77,18 @@ extension Calibration {
 
   /// The standard profile of the version with every settled value.
   public var profile: Profile {
-    var profile = Profile(os: os)
-    for (variant, value) in settled {
-      let isSet = variant.set(value, in: &profile)
-      precondition(isSet, "a calibration settles a value that the variant does not have")
+    Profile(os: os, with: settled.map { ($0.variant, $0.value) })
+  }
+}
+
+extension Profile {
+  /// The standard profile of a version with other values of some variants.
+  init(os: OSVersion, with values: [(variant: Variant, value: String)]) {
+    self.init(os: os)
+    for (variant, value) in values {
+      let isSet = variant.set(value, in: &self)
+      precondition(isSet, "a probe asks for a value that the variant does not have")
     }
-    return profile
   }
 }
 
@@ -147,20 +153,13 @@ struct CalibrationSolver {
     }
     let fitting = predictions.filter { $0.answer == seen }
     var expected: [[String]] = []
-    if fitting.isEmpty {
-      for prediction in predictions where !expected.contains(prediction.answer) {
-        expected.append(prediction.answer)
-      }
+    for prediction in predictions where fitting.isEmpty && !expected.contains(prediction.answer) {
+      expected.append(prediction.answer)
     }
-    let evidence = Calibration.Evidence(
-      probe: record.probe.name,
-      answer: seen,
-      expected: expected
-    )
     answers.append(
       Answer(
         question: question,
-        evidence: evidence,
+        evidence: .init(probe: record.probe.name, answer: seen, expected: expected),
         predictions: predictions,
         combinations: fitting.map(\.values)
       )
@@ -213,12 +212,15 @@ struct CalibrationSolver {
   }
 
   func finding(of variant: Variant) -> Calibration.Finding {
-    let told = answers.filter { $0.question.variants.contains(variant.id) }
-    return Calibration.Finding(
+    Calibration.Finding(
       variant: variant,
       verdict: verdict(on: variant),
-      evidence: told.map(\.evidence)
+      evidence: answers(on: variant).map(\.evidence)
     )
+  }
+
+  private func answers(on variant: Variant) -> [Answer] {
+    answers.filter { $0.question.variants.contains(variant.id) }
   }
 
   private func verdict(on variant: Variant) -> Calibration.Verdict {
@@ -232,7 +234,7 @@ struct CalibrationSolver {
 
   /// The settled values of others under which no probe of a variant depends on it.
   private func condition(of variant: Variant) -> String? {
-    let told = answers.filter { $0.question.variants.contains(variant.id) }
+    let told = answers(on: variant)
     guard !told.isEmpty, !incomplete.contains(variant.id) else { return nil }
     var conditions: [String] = []
     for answer in told {
@@ -252,9 +254,8 @@ struct CalibrationSolver {
     if incomplete.contains(variant.id) {
       return "the log lost events that the answer needs, or a step by hand was not done"
     }
-    if let unprobed = Probe.unprobed.first(where: { $0.variant == variant.id }) {
-      return unprobed.reason
-    }
-    return left[variant.id] == nil ? nil : "what was seen is the same under every value"
+    let unprobed = Probe.unprobed.first { $0.variant == variant.id }?.reason
+    return unprobed
+      ?? (left[variant.id] == nil ? nil : "what was seen is the same under every value")
   }
 }

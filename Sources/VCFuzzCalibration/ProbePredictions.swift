@@ -26,23 +26,14 @@ public final class ProbePredictions {
     if let predictions = found[key] { return predictions }
     let variants = (question.variants + question.given).map(Self.variant)
     let predictions = Self.combinations(variants).map { values in
-      Prediction(values: values, answer: answer(to: question, of: probe, variants, values))
+      let profile = Profile(os: os, with: Array(zip(variants, values)))
+      return Prediction(values: values, answer: answer(to: question, of: probe, profile))
     }
     found[key] = predictions
     return predictions
   }
 
-  private func answer(
-    to question: Question,
-    of probe: Probe,
-    _ variants: [Variant],
-    _ values: [String]
-  ) -> [String] {
-    var profile = Profile(os: os)
-    for (variant, value) in zip(variants, values) {
-      let isSet = variant.set(value, in: &profile)
-      precondition(isSet, "a variant lists a value that its profile does not take")
-    }
+  private func answer(to question: Question, of probe: Probe, _ profile: Profile) -> [String] {
     let records = try? ProbeRecord.records(in: probe.trace(under: profile))
     guard let answer = records?.first?.answer(to: question) else {
       preconditionFailure("the probe '\(probe.name)' left no whole record")

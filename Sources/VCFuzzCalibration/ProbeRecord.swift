@@ -145,29 +145,27 @@ extension ProbeRecord {
       } else if let probe, note.words.hasPrefix(probe.name + ": ") {
         let fact = note.words.dropFirst(probe.name.count + 2).split(separator: "=", maxSplits: 1)
         guard let name = fact.first else { return }
-        events.append(
-          RecordedEvent(name: String(name), detail: fact.count == 2 ? String(fact[1]) : nil)
-        )
+        let detail = fact.count == 2 ? String(fact[1]) : nil
+        events.append(RecordedEvent(name: String(name), detail: detail))
       }
     }
 
     private mutating func control(_ words: [String]) throws(Fault) {
+      let rest = words.count == 4 ? words[3] : ""
       if words[2] == "begins" {
-        let edition = words.count == 4 ? words[3] : ""
-        guard edition == Probe.edition else { throw .edition(edition) }
-        endPart()
-        probe = Probe.all.first { $0.name == words[1] }
-        events = []
+        guard rest == Probe.edition else { throw .edition(rest) }
+        begin(words[1])
       } else if words[2] == "ends:" {
-        let list = words.count == 4 ? words[3] : ""
         let isWhole = probe?.name == words[1]
-        if !isWhole {
-          endPart()
-          probe = Probe.all.first { $0.name == words[1] }
-          events = []
-        }
-        add(counts: isWhole ? Self.counts(list) : nil)
+        if !isWhole { begin(words[1]) }
+        add(counts: isWhole ? Self.counts(rest) : nil)
       }
+    }
+
+    private mutating func begin(_ name: String) {
+      endPart()
+      probe = Probe.all.first { $0.name == name }
+      events = []
     }
 
     /// Ends a probe whose own end is missing.
@@ -181,12 +179,11 @@ extension ProbeRecord {
 
     /// Reads `A.wd=1 shown=1`.
     private static func counts(_ list: String) -> [String: Int] {
-      var counts: [String: Int] = [:]
-      for item in list.split(separator: " ") {
+      let pairs = list.split(separator: " ").compactMap { item -> (String, Int)? in
         let sides = item.split(separator: "=")
-        if sides.count == 2, let count = Int(sides[1]) { counts[String(sides[0])] = count }
+        return sides.count == 2 ? Int(sides[1]).map { (String(sides[0]), $0) } : nil
       }
-      return counts
+      return Dictionary(pairs) { $1 }
     }
   }
 }
