@@ -63,40 +63,35 @@ struct CheckCommand: Command {
       throw UsageError.other("the standard input can be read once: give '-' once")
     }
     var traces: [CheckedTrace] = []
-    var unreadable: [UnreadableTrace] = []
+    var unreadable: [CheckReport.Unreadable] = []
     for source in sources {
       do {
         traces.append(try check(source, checker))
       } catch let error as CommandError where error.exitCode == .badInput {
-        unreadable.append(UnreadableTrace(source: source, problem: error.description))
+        unreadable.append((source, error.description))
       }
     }
-    let showsUnrecognised = invocation.has("show-unrecognised")
-    let document = CheckDocument(
+    let report = CheckReport(
       traces,
       unreadable,
       threshold: threshold,
-      showsUnrecognised: showsUnrecognised
+      showsUnrecognised: invocation.has("show-unrecognised")
     )
-    let text = CheckText(
-      style: invocation.terminal.styled,
-      isWhole: invocation.has("all"),
-      showsUnrecognised: showsUnrecognised
-    )
-    if let text = document.document(as: invocation.format) {
-      invocation.terminal.print(text)
+    let terminal = invocation.terminal
+    if let text = report.document(as: invocation.format) {
+      terminal.print(text)
     } else if !traces.isEmpty {
-      invocation.terminal.print(traces.map(text.text).joined(separator: "\n\n"))
+      terminal.print(report.text(isWhole: invocation.has("all"), style: terminal.styled))
     }
     if let page = invocation.value(of: "html") {
-      try ReportFolder(".").write(CheckPage(traces, unreadable).text, toPath: page)
+      try ReportFolder(".").write(report.page, toPath: page)
     }
     if let file = invocation.value(of: "itf"), let trace = traces.first {
       let value = ITFTrace.json(trace.trace, source: trace.source)
       try ReportFolder(".").write(value.text + "\n", toPath: file)
     }
     for trace in unreadable {
-      invocation.terminal.printError("\(invocation.tool.name): " + trace.problem.escapedForTerminal)
+      terminal.printError("\(invocation.tool.name): " + trace.problem.escapedForTerminal)
     }
     if !unreadable.isEmpty { return .badInput }
     return traces.contains { ($0.grade.map { $0 >= threshold }) ?? false } ? .found : .nothingFound

@@ -2,29 +2,17 @@
 
 /// The text of `Reports/<name>.md`.
 @MainActor
-package struct ReportMarkdown {
-  private let report: FindingReport
+struct ReportMarkdown {
+  let report: FindingReport
   /// The case's file, as it is named in the replay command.
-  private let casePath: String
+  let casePath: String
   /// The whole case in one word, if there is one.
-  private let token: String?
+  let token: String?
   /// How a shell calls the tool.
-  private let call: String
-
-  package init(
-    _ report: FindingReport,
-    casePath: String,
-    token: String?,
-    call: String = "vcfuzz"
-  ) {
-    self.call = call
-    self.report = report
-    self.casePath = casePath
-    self.token = token
-  }
+  var call = "vcfuzz"
 
   /// The whole file.
-  package var text: String {
+  var text: String {
     var blocks = [
       "# " + report.headline.escapedForProse,
       [
@@ -118,7 +106,7 @@ package struct ReportMarkdown {
   // MARK: Markup
 
   /// Returns a text as code within a line, whatever marks are in it.
-  package static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     let text = text.escapedForTerminal
     let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
     let margin = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
@@ -126,7 +114,7 @@ package struct ReportMarkdown {
   }
 
   /// Returns lines as a block of code, whatever marks are in them.
-  package static func fenced(_ text: String, _ language: String) -> String {
+  static func fenced(_ text: String, _ language: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(\.escapedForTerminal)
     let longest = lines.map { $0.longestRun(of: "`") }.max() ?? 0

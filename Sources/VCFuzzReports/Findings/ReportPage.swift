@@ -29,7 +29,7 @@ package struct ReportPage {
 
   /// The Markdown file.
   package var text: String {
-    ReportMarkdown(report, casePath: standardCasePath, token: token, call: call).text
+    ReportMarkdown(report: report, casePath: standardCasePath, token: token, call: call).text
   }
 
   /// The page for a browser; `examines` adds the diagnosis, which takes runs of its own.

@@ -10,8 +10,8 @@ package enum PagePart: CaseIterable, Sendable {
 
   package var text: String {
     switch self {
-    case .style: OwnFile.text(PackageResources.page_css)
-    case .script: OwnFile.text(PackageResources.page_js)
+    case .style: EmbeddedText.text(PackageResources.page_css)
+    case .script: EmbeddedText.text(PackageResources.page_js)
     }
   }
 
@@ -21,13 +21,5 @@ package enum PagePart: CaseIterable, Sendable {
     case .style: "RDmFjCJegnggqAQffqaIFi+ethxVnuYEkMaCWT/lXDU="
     case .script: "EHBBaG7UgjY5by/LUImm7KDrA2grZC7ARrwW4wUpgpc="
     }
-  }
-}
-
-/// Text files that are embedded in the module.
-enum OwnFile {
-  /// Returns the text without the end of its last line.
-  static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 }

@@ -1,21 +1,16 @@
 // The tree of controllers on a page.
 
 /// The controllers of a trace as a list that shows who holds whom.
-package struct TreeMarkup {
-  private let trace: Trace
+struct TreeMarkup {
+  let trace: Trace
   /// The controllers that stay when the others are folded away.
-  private let involved: Set<ControllerID>
-
-  package init(trace: Trace, involved: Set<ControllerID> = []) {
-    self.trace = trace
-    self.involved = involved
-  }
+  var involved: Set<ControllerID> = []
 
   /// The controllers that a tree shows at most.
   private static let linesMax = 60
 
   /// Returns the tree; what differs from the tree before is marked.
-  package func list(_ tree: ControllerTree, _ before: ControllerTree) -> Markup {
+  func list(_ tree: ControllerTree, _ before: ControllerTree) -> Markup {
     let lines = tree.lines
     // Without any link, the word "aside" beside every controller says nothing.
     let tellsLinks = lines.contains { $0.link != .aside }

@@ -1,25 +1,6 @@
 // The result of a check for programs: JSON, JUnit and SARIF.
 
-/// The traces of `vcfuzz check`, for programs.
-package struct CheckDocument: MachineReadableResult {
-  package let traces: [CheckedTrace]
-  package let unreadable: [UnreadableTrace]
-  /// The lowest grade of a finding that fails a test case.
-  private let threshold: Grade
-  private let showsUnrecognised: Bool
-
-  package init(
-    _ traces: [CheckedTrace],
-    _ unreadable: [UnreadableTrace],
-    threshold: Grade = .violation,
-    showsUnrecognised: Bool = false
-  ) {
-    self.traces = traces
-    self.unreadable = unreadable
-    self.threshold = threshold
-    self.showsUnrecognised = showsUnrecognised
-  }
-
+extension CheckReport: MachineReadableResult {
   // MARK: JSON
 
   package var json: JSONValue {
@@ -143,16 +124,5 @@ package struct CheckDocument: MachineReadableResult {
       grade: finding.grade.rawValue,
       verdict: finding.verdict?.description ?? finding.grade.rawValue
     )
-  }
-}
-
-/// A trace that could not be read.
-package struct UnreadableTrace {
-  package let source: String
-  package let problem: String
-
-  package init(source: String, problem: String) {
-    self.source = source
-    self.problem = problem
   }
 }

@@ -1,21 +1,16 @@
 // The page of a check: the findings with their lines, and the transitions of the log.
 
 /// The text of `vcfuzz check LOG --html PAGE`.
-package struct CheckPage {
-  private let traces: [CheckedTrace]
-  private let unreadable: [UnreadableTrace]
+struct CheckPage {
+  let traces: [CheckedTrace]
+  let unreadable: [CheckReport.Unreadable]
 
   /// The most findings of one trace.
   private static let findingsMax = 50
   private static let sentencesMax = 200
 
-  package init(_ traces: [CheckedTrace], _ unreadable: [UnreadableTrace] = []) {
-    self.traces = traces
-    self.unreadable = unreadable
-  }
-
   /// The whole file.
-  package var text: String {
+  var text: String {
     Page.file(title: "Check of " + (traces.first.map(title) ?? "nothing")) {
       for trace in traces {
         head(of: trace)

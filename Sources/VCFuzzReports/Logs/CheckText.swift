@@ -1,7 +1,7 @@
 // The report of a check for people.
 
 /// The text of `vcfuzz check`.
-package struct CheckText {
+struct CheckText {
   let style: (String, TextStyle) -> String
   /// Whether the report includes the skipped invariants and the whole story.
   let isWhole: Bool
@@ -12,18 +12,8 @@ package struct CheckText {
   static let sentencesMax = 40
   private static let width = 100
 
-  package init(
-    style: @escaping (String, TextStyle) -> String,
-    isWhole: Bool,
-    showsUnrecognised: Bool
-  ) {
-    self.style = style
-    self.isWhole = isWhole
-    self.showsUnrecognised = showsUnrecognised
-  }
-
   /// Returns the report on one trace.
-  package func text(of trace: CheckedTrace) -> String {
+  func text(of trace: CheckedTrace) -> String {
     var blocks = [head(of: trace)]
     let shown = isWhole ? trace.findings : Array(trace.findings.prefix(Self.findingsMax))
     blocks += shown.map(text)

@@ -6,8 +6,8 @@
 /// The sources of the two plain containers, without the bugs that those of the environment have.
 enum ReproductionHosts {
   /// The container that forwards automatically.
-  static var automatic: String { OwnFile.text(PackageResources.HostController_txt) }
+  static var automatic: String { EmbeddedText.text(PackageResources.HostController_txt) }
 
   /// The container that forwards by hand.
-  static var manual: String { OwnFile.text(PackageResources.ManualHostController_txt) }
+  static var manual: String { EmbeddedText.text(PackageResources.ManualHostController_txt) }
 }

@@ -111,10 +111,9 @@ package enum ReaderFuzzing {
     do throws(TraceChecker.Failure) {
       let trace = try checker.check(ByteSource(input), named: "input")
       statistics.findings += trace.findings.count
-      let text = CheckText(style: { text, _ in text }, isWhole: true, showsUnrecognised: true)
-      let document = CheckDocument([trace], [], showsUnrecognised: true)
-      let reports =
-        [text.text(of: trace)] + ReportFormat.allCases.compactMap(document.document)
+      let report = CheckReport([trace], [], showsUnrecognised: true)
+      let text = report.text(isWhole: true) { text, _ in text }
+      let reports = [text] + ReportFormat.allCases.compactMap(report.document)
       for (number, report) in reports.enumerated() where !isHarmless(report) {
         statistics.failures.append((input, "report \(number) lets a character through that steers"))
       }

@@ -3,8 +3,9 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzzCLI
-import VCFuzzReports
 import XCTest
+
+@testable import VCFuzzReports
 
 @MainActor final class ReportTests: XCTestCase {
   func testProseMarksNothingAndStaysReadable() async {

@@ -262,7 +262,7 @@ import XCTest
         ]
         XCTAssertTrue(known.contains { line.hasPrefix($0) }, line)
       }
-      let text = ReportMarkdown(report, casePath: "x", token: nil).text
+      let text = ReportMarkdown(report: report, casePath: "x", token: nil).text
       XCTAssertTrue(text.contains("\n```mermaid\nsequenceDiagram\n"), "a block of its own")
       HostileNames.assertHarmless(text, name)
     }
