@@ -8,7 +8,7 @@ internal import VCFuzzReports
 
 /// The answer that a recording gives to a case.
 package struct Confirmation {
-  /// The answer in a sentence, such as `On UIKit, iOS 26: confirmed.`
+  /// The answer in a sentence, such as `On UIKit, iOS 26: confirmed`.
   let words: String
   /// The beginning, by which an older answer of the same version is found.
   let head: String
