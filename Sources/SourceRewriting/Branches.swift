@@ -10,9 +10,9 @@ package struct Branches {
       if token.kind == .directive {
         switch token.text {
         case "#if": open.append(Branch(Condition.value(after: index, in: code)))
-        case "#elseif" where !open.isEmpty:
-          open[open.count - 1].next(Condition.value(after: index, in: code))
-        case "#else" where !open.isEmpty: open[open.count - 1].next(true)
+        case "#elseif":
+          open.indices.last.map { open[$0].next(Condition.value(after: index, in: code)) }
+        case "#else": open.indices.last.map { open[$0].next(true) }
         case "#endif": _ = open.popLast()
         default: break
         }
@@ -69,15 +69,13 @@ private struct Condition {
   }
 
   private mutating func disjunction() -> Bool? {
-    var value = conjunction()
-    while skip("||") { value = Self.or(value, conjunction()) }
-    return value
+    let value = conjunction()
+    return skip("||") ? Self.or(value, disjunction()) : value
   }
 
   private mutating func conjunction() -> Bool? {
-    var value = primary()
-    while skip("&&") { value = Self.and(value, primary()) }
-    return value
+    let value = primary()
+    return skip("&&") ? Self.and(value, conjunction()) : value
   }
 
   private mutating func primary() -> Bool? {

@@ -127,30 +127,36 @@ package struct Lexer {
   }
 
   private mutating func readQuotedName() throws(Failure) {
-    var count = 1
-    while let next = byte(count), next != Self.backtick, next != Self.newline { count += 1 }
-    guard byte(count) == Self.backtick else {
+    guard let count = length(until: "`", from: 1, endsAtLine: true) else {
       throw Failure(line: line, description: "a name in backticks has no end")
     }
-    append(.word, from: position, through: count + 1)
+    append(.word, from: position, through: count)
   }
 
   private mutating func readHash() throws(Failure) {
     var count = 0
     while byte(count) == Self.hash { count += 1 }
     if byte(count) == Self.quote { return try readString(hashes: count) }
-    if starts(with: "#/") { return try skipRegex() }
-    readWord(.directive, prefix: 1)
+    guard starts(with: "#/") else { return readWord(.directive, prefix: 1) }
+    // An extended regular expression is one token.
+    guard let count = length(until: "/#", from: 2) else {
+      throw Failure(line: line, description: "a regular expression has no end")
+    }
+    append(.text, from: position, through: count)
   }
 
-  /// An extended regular expression, as one token.
-  private mutating func skipRegex() throws(Failure) {
-    var count = 2
-    while byte(count) != nil {
-      if starts(with: "/#", at: count) { return append(.text, from: position, through: count + 2) }
-      count += 1
+  /// The length up to the end of a text that closes; escapes are of one byte.
+  private func length(
+    until closing: StaticString,
+    from start: Int,
+    endsAtLine: Bool = false
+  ) -> Int? {
+    var count = start
+    while let next = byte(count), !endsAtLine || next != Self.newline {
+      if starts(with: closing, at: count) { return count + closing.utf8CodeUnitCount }
+      count += endsAtLine && next == Self.backslash ? 2 : 1
     }
-    throw Failure(line: line, description: "a regular expression has no end")
+    return nil
   }
 
   /// The length of `/…/` where a value begins; nil for the sign of an operator.
@@ -159,12 +165,7 @@ package struct Lexer {
     guard let before = tokens.last, before.kind == .sign, signs.contains(before.text),
       let first = byte(1), ![UInt8(ascii: " "), UInt8(ascii: ")")].contains(first)
     else { return nil }
-    var count = 1
-    while let next = byte(count), next != Self.newline {
-      if next == UInt8(ascii: "/") { return count + 1 }
-      count += next == Self.backslash ? 2 : 1
-    }
-    return nil
+    return length(until: "/", from: 1, endsAtLine: true)
   }
 
   // MARK: Comments

@@ -66,8 +66,13 @@ struct OptionalRequirements {
         keyword += 1
       }
       if code.is(keyword, "func") { return method(index, keyword, before: declaration.close) }
-      if code.is(keyword, "var") { return property(index, keyword, before: declaration.close) }
-      return nil
+      guard code.is(keyword, "var"), let body = code.body(of: keyword) else { return nil }
+      return Requirement(
+        word: index,
+        keyword: keyword,
+        end: body.upperBound,
+        parameters: body.lowerBound
+      )
     }
   }
 
@@ -85,12 +90,6 @@ struct OptionalRequirements {
       end = code.next(after: end) - 1
     }
     return Requirement(word: word, keyword: keyword, end: end, parameters: close + 1)
-  }
-
-  private func property(_ word: Int, _ keyword: Int, before limit: Int) -> Requirement? {
-    let brace = (keyword..<limit).first { code.is($0, "{") }
-    guard let brace, let close = code.partner(of: brace) else { return nil }
-    return Requirement(word: word, keyword: keyword, end: close, parameters: brace)
   }
 
   /// Makes the requirement one that may throw, and returns its default implementation.

@@ -131,38 +131,42 @@ final class SourceRewriterTests: RewriterTestCase {
     let text = rewritten(source, with: [subclass]).text
     XCTAssertTrue(text.contains("line: 2)\nfunc c() {}\n"), text)
     XCTAssertTrue(text.contains("extension A { ; func d() {} }"), text)
-    XCTAssertEqual(rewritten(source).text, source)
+    check([source: source])
   }
 
   func testOverridesOfMembersThatExtendUIKitAreDispatched() {
     let source = "extension UIView {\n  @objc func a(_ b: C, d: E) -> F { g }\n}\n"
     let subclass =
       "class H: UIView {\n  override func a(_ b: C, d: E) -> F { super.a(b, d: d) }\n}\n"
-    XCTAssertEqual(
-      rewritten(source, with: [subclass]).text,
-      """
-      extension UIView {
-         func a(_ b: C, d: E) -> F { if let own = self as? any Overrides_a \
-      { return own.overriding_a(b, d: d) }; return original_a(b, d: d) }; \
-      func original_a(_ b: C, d: E) -> F { g }
-      }
-      @MainActor protocol Overrides_a: AnyObject { func overriding_a(_ b: C, d: E) -> F }
+    check(
+      [
+        source: """
+        extension UIView {
+           func a(_ b: C, d: E) -> F { if let own = self as? any Overrides_a \
+        { return own.overriding_a(b, d: d) }; return original_a(b, d: d) }; \
+        func original_a(_ b: C, d: E) -> F { g }
+        }
+        @MainActor protocol Overrides_a: AnyObject { func overriding_a(_ b: C, d: E) -> F }
 
-      """
+        """
+      ],
+      with: [subclass]
     )
-    XCTAssertEqual(
-      rewritten(subclass, with: [source]).text,
-      """
-      class H: UIView {
-         func overriding_a(_ b: C, d: E) -> F { super.original_a(b, d: d) }
-      }
-      extension H: Overrides_a {}
+    check(
+      [
+        subclass: """
+        class H: UIView {
+           func overriding_a(_ b: C, d: E) -> F { super.original_a(b, d: d) }
+        }
+        extension H: Overrides_a {}
 
-      """
+        """
+      ],
+      with: [source]
     )
-    XCTAssertEqual(rewritten(subclass).text, subclass)
+    check([subclass: subclass])
     let other = "class H: UIView {\n  override func a(e: E) {}\n}\n"
-    XCTAssertEqual(rewritten(other, with: [source]).text, other)
+    check([other: other], with: [source])
   }
 
   func testBodiesAroundLinesAreLeftOut() throws {
@@ -238,15 +242,9 @@ final class SourceRewriterTests: RewriterTestCase {
   func testTypesOfFilesThatAreLeftOutAreMissing() {
     let leftOut = "import SwiftUI\npublic struct A<B: View>: View {}\n"
     let source = "class C: A<D> {\n}\nextension A {}\nfunc e(_ a: A) {}"
-    XCTAssertEqual(
-      rewritten(leftOut, with: [source]).text,
-      "import UIKit; public typealias A<B> = MissingType\n\n"
-    )
-    XCTAssertEqual(
-      rewritten(source, with: [leftOut]).text,
-      "typealias C = MissingType\n\n\nfunc e(_ a: A) {}"
-    )
-    XCTAssertEqual(rewritten(source).text, source)
+    check([leftOut: "import UIKit; public typealias A<B> = MissingType\n\n"], with: [source])
+    check([source: "typealias C = MissingType\n\n\nfunc e(_ a: A) {}"], with: [leftOut])
+    check([source: source])
   }
 
   func testTypesThatNeedCombineAreMissingWhereItIsAskedFor() {
@@ -254,13 +252,10 @@ final class SourceRewriterTests: RewriterTestCase {
     let other = "class B<C: D & A> {}\nfunc e(_ f: B<Int>) {}"
     let text = rewritten(work, with: [other]).text
     XCTAssertTrue(text.hasSuffix("public typealias A = MissingType\n"), text)
-    XCTAssertEqual(
-      rewritten(other, with: [work]).text,
-      "typealias B<C> = MissingType\nfunc e(_ f: B<Int>) {}"
-    )
+    check([other: "typealias B<C> = MissingType\nfunc e(_ f: B<Int>) {}"], with: [work])
     // Where there is another declaration for Linux, nothing is missing.
     let both = work + "#if !canImport(Combine)\npublic protocol A {}\n#endif\n"
-    XCTAssertEqual(rewritten(both, with: [other]).text, both)
+    check([both: both], with: [other])
   }
 
   func testOptionalPropertiesAreTried() {
@@ -299,14 +294,14 @@ final class SourceRewriterTests: RewriterTestCase {
 
   func testCellsThatCanOnlyBeDecodedAreDecoded() {
     let source = "a.register(B.self, forCellWithReuseIdentifier: c)"
-    XCTAssertEqual(
-      rewritten(source, with: ["class BCell: D { required init?(coder: E) {} }"]).text,
-      "a.register({ B(frame: $0) }, forCellWithReuseIdentifier: c)"
+    check(
+      [source: "a.register({ B(frame: $0) }, forCellWithReuseIdentifier: c)"],
+      with: ["class BCell: D { required init?(coder: E) {} }"]
     )
     let cell = "a.register(BCell.self, forCellWithReuseIdentifier: c)"
-    XCTAssertEqual(
-      rewritten(cell, with: ["class BCell: D { required init?(coder: E) {} }"]).text,
-      "a.register({ _ in BCell.decoded() }, forCellWithReuseIdentifier: c)"
+    check(
+      [cell: "a.register({ _ in BCell.decoded() }, forCellWithReuseIdentifier: c)"],
+      with: ["class BCell: D { required init?(coder: E) {} }"]
     )
     let generic = "class F<G: D> { func h() { a.register(G.self, forCellReuseIdentifier: c) } }"
     XCTAssertTrue(rewritten(generic).text.contains("{ _ in G.decoded() }"))
@@ -323,19 +318,21 @@ final class SourceRewriterTests: RewriterTestCase {
       "protocol P: class { init() }\nextension P {\n  init(_ b: (Self) -> Void) {\n"
       + "    self.init()\n    b(self)\n  }\n}\n"
     let extended = "extension UIView: P {}\n"
-    XCTAssertEqual(rewritten(source, with: [extended]).text, source)
-    XCTAssertEqual(
-      rewritten(extended, with: [source]).text,
-      """
-      extension UIView{}
-      extension UIView {
-        convenience init(_ b: (UIView) -> Void) {
-          self.init()
-          b(self)
+    check([source: source], with: [extended])
+    check(
+      [
+        extended: """
+        extension UIView{}
+        extension UIView {
+          convenience init(_ b: (UIView) -> Void) {
+            self.init()
+            b(self)
+          }
         }
-      }
 
-      """
+        """
+      ],
+      with: [source]
     )
   }
 
@@ -417,20 +414,17 @@ final class SourceRewriterTests: RewriterTestCase {
   }
 
   func testAFileThatNeedsSwiftUIIsLeftOut() {
-    XCTAssertEqual(rewritten("import SwiftUI\nextension View {}\n").text, "\n\n")
+    check(["import SwiftUI\nextension View {}\n": "\n\n"])
     let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
-    XCTAssertEqual(rewritten(guarded).text, guarded)
+    check([guarded: guarded])
   }
 
   func testInitializersThatUIKitLacksAreLeftOut() {
     let source =
       "protocol P { init(); func a() }\nextension P { init(b: B) { self.init() }\nfunc c() {} }"
     let extended = "extension NSObject: P {}"
-    XCTAssertEqual(
-      rewritten(source, with: [extended]).text,
-      "protocol P { ; func a() }\nextension P { \nfunc c() {} }"
-    )
-    XCTAssertEqual(rewritten(source, with: ["extension B: P {}"]).text, source)
+    check([source: "protocol P { ; func a() }\nextension P { \nfunc c() {} }"], with: [extended])
+    check([source: source], with: ["extension B: P {}"])
   }
 
   func testTheFirstInitializerOfALayerIsRequired() {
@@ -449,9 +443,8 @@ final class SourceRewriterTests: RewriterTestCase {
       extension UIViewController { override var a: B? { c } }
 
       """
-    XCTAssertEqual(
-      rewritten(source).text,
-      """
+    check([
+      source: """
       extension UIResponder { var a: B? { if let own = self as? any Overrides_a \
       { return own.overriding_a }; return original_a }; var original_a: B? { next } }
       extension UIViewController {  var overriding_a: B? { c } }
@@ -459,7 +452,7 @@ final class SourceRewriterTests: RewriterTestCase {
       extension UIViewController: Overrides_a {}
 
       """
-    )
+    ])
   }
 
   func testEveryChangeIsReported() {

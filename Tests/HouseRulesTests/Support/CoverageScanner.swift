@@ -1,6 +1,7 @@
 // Reads from the sources of the conformance tests which of them cover which rule.
 
 import LifecycleChecks
+import SourceRewriting
 import VCLifecycle
 
 /// The tests that cover one rule.
@@ -24,63 +25,38 @@ struct CoverageScanner {
 
   /// Adds the claims of one file.
   mutating func scan(_ file: SourceFile) {
-    let text = file.blanked(comments: true, texts: false)
-    let lines = SourceFile.lines(of: text)
-    var type = ""
-    var test: String?
-    for (index, line) in lines.enumerated() {
+    guard let code = file.syntax else { return }
+    let functions = code.places(of: "func")
+    for index in code.places(of: "covers")
+    where code.is(index + 1, "(") && !code.is(index - 1, "func") {
       // A type inside the class of the tests is none of theirs.
-      if !line.hasPrefix(" "), let name = Self.name(after: ["class", "extension"], in: line) {
-        type = name
-        test = nil
-      }
-      if let name = Self.name(after: ["func"], in: line) {
-        test = name.hasPrefix("test") ? name : nil
-        if name == "covers" { continue }
-      }
-      guard let call = line.firstRange(of: "covers(") else { continue }
-      let before = line[..<call.lowerBound].last
-      if let before, before.isLetter || before.isNumber { continue }
-      let rest = ([line[call.upperBound...]] + lines[(index + 1)...].prefix(30))
-        .joined(separator: "\n")
-      add(rest.prefix { $0 != ")" }, to: test.map { type + "." + $0 }, file, line: index + 1)
+      let type = code.types.first { $0.open < index && index < $0.close }
+      let function = functions.last { code.body(of: $0)?.contains(index) == true }
+      let name = function.map { code.tokens[$0 + 1].text } ?? ""
+      let test = name.hasPrefix("test") ? "\(type?.name ?? "").\(name)" : nil
+      let words = code.split(index + 2..<code.next(after: index + 1) - 1, at: ",").map(code.text)
+      add(words, to: test) { file.complaint(code.tokens[index].line, $0) }
     }
   }
 
   private mutating func add(
-    _ arguments: Substring,
+    _ words: [String],
     to test: String?,
-    _ file: SourceFile,
-    line: Int
+    complaint: (String) -> String
   ) {
-    guard let test else {
-      complaints.append(file.complaint(line, "'covers' is called outside a test"))
-      return
-    }
+    guard let test else { return complaints.append(complaint("'covers' is called outside a test")) }
     if test.contains(".testKnownGap") {
-      complaints.append(file.complaint(line, "the test of a known gap covers no rule"))
-      return
+      return complaints.append(complaint("the test of a known gap covers no rule"))
     }
-    let words = arguments.split { $0 == "," || $0.isWhitespace }
-    if words.isEmpty { complaints.append(file.complaint(line, "'covers' names no rule")) }
+    if words.isEmpty { complaints.append(complaint("'covers' names no rule")) }
     for word in words {
-      let rule = word.dropFirst().dropLast()
-      guard word.first == "\"", word.last == "\"", Rulebook.rule(rule)?.id == String(rule) else {
-        complaints.append(file.complaint(line, "\(word) is not the literal ID of a rule"))
-        continue
+      let rule = String(word.dropFirst().dropLast())
+      if word.first == "\"", word.last == "\"", Rulebook.rule(rule[...])?.id == rule {
+        claims.append(Claim(rule: rule, test: test))
+      } else {
+        complaints.append(complaint("\(word) is not the literal ID of a rule"))
       }
-      claims.append(Claim(rule: String(rule), test: test))
     }
-  }
-
-  /// Returns the name that follows a keyword at the start of a declaration.
-  private static func name(after keywords: [String], in line: Substring) -> String? {
-    let words = line.split(separator: " ")
-    guard let place = words.firstIndex(where: { keywords.contains(String($0)) }),
-      place + 1 < words.count
-    else { return nil }
-    let name = words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return name.isEmpty || name == "func" ? nil : String(name)
   }
 
   /// The coverage of every rule that has any, in the rulebook's order.
