@@ -36,11 +36,7 @@ final class ClaimedTests: UIKitTestCase {
       setting.left.popViewController(animated: false)
       setting.right.pushViewController(setting.moving, animated: false)
     }
-    assertDiagram(
-      settling: stage,
-      ignoring: ["l", "r", "R", "C"],
-      hiding: [.life, .layout, .loading]
-    ) {
+    assertDiagram(settling: stage, ignoring: ["l", "r", "R", "C"], hiding: .besideTransitions) {
       """
       step | move                                                | commit
       B    | wm(nil) wd(F)             dd(F)       dm(nil) wm(r) | wa(F) ia(F) da(F) dm(r)
@@ -60,11 +56,7 @@ final class ClaimedTests: UIKitTestCase {
     stage.commit { _ = setting.left.popViewController(animated: true) }
     stage.mark("take")
     stage.run { setting.right.setViewControllers([setting.moving], animated: false) }
-    assertDiagram(
-      settling: stage,
-      ignoring: ["l", "r", "R", "C"],
-      hiding: [.life, .layout, .loading]
-    ) {
+    assertDiagram(settling: stage, ignoring: ["l", "r", "R", "C"], hiding: .besideTransitions) {
       """
       step | pop     | commit            | take                      | commit
       B    | wm(nil) | wd(T)             | dd(T)       dm(nil) wm(r) | wa(F) ia(F) da(F) dm(r)
@@ -92,11 +84,7 @@ final class ClaimedTests: UIKitTestCase {
       left.popViewController(animated: false)
       right.setViewControllers([moving], animated: false)
     }
-    assertDiagram(
-      settling: stage,
-      ignoring: ["l", "r", "R", "C"],
-      hiding: [.life, .layout, .loading]
-    ) {
+    assertDiagram(settling: stage, ignoring: ["l", "r", "R", "C"], hiding: .besideTransitions) {
       """
       step | show  | move                                                | commit
       B    | wa(F) | wm(nil) wd(F) dd(F)       dm(nil) wm(r) dm(r) wa(F) |       ia(F)       da(F)

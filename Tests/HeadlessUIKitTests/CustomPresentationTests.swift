@@ -107,21 +107,19 @@ final class CustomPresentationTests: UIKitTestCase {
 
   // MARK: Interactive
 
-  func testInteractivePresentationFinished() async throws {
-    covers("MODAL-1", "MODAL-19", "COORD-4", "COORD-5")
-    assertDiagram(try present("ios26", finished: true).stage, hiding: [.life, .layout]) {
+  func testInteractivePresentation() async throws {
+    covers("MODAL-1", "MODAL-19", "COORD-4", "COORD-5", "COORD-7")
+    try assertDiagrams(
+      hiding: [.life, .layout],
+      of: { try present("ios26", finished: $0 == "finished").stage }
+    ) {
       """
+      finished
       step | present | commit                  | release           | end
       B    |         | lv dl       wa(T) ia(T) |                   | da(T)                        presentDone
       A    |         |       wd(T)             | tcInter(finished) |       dd(T) tcDone(finished)
-      """
-    }
-  }
 
-  func testInteractivePresentationCancelled() async throws {
-    covers("MODAL-19", "COORD-4", "COORD-5", "COORD-7")
-    assertDiagram(try present("ios26", finished: false).stage, hiding: [.life, .layout]) {
-      """
+      cancelled
       step | present | commit                  | release            | end                                             | commit
       B    |         | lv dl       wa(T) ia(T) |                    | wd(T) dd(T)                                     |
       A    |         |       wd(T)             | tcInter(cancelled) |             wa(T) ia(T) da(T) tcDone(cancelled) |
@@ -146,21 +144,19 @@ final class CustomPresentationTests: UIKitTestCase {
     }
   }
 
-  func testInteractiveDismissalFinished() async throws {
-    covers("MODAL-2", "MODAL-19", "COORD-4")
-    assertDiagram(try dismiss("ios26", finished: true).stage, hiding: [.life, .layout]) {
+  func testInteractiveDismissal() async throws {
+    covers("MODAL-2", "MODAL-19", "COORD-4", "COORD-7")
+    try assertDiagrams(
+      hiding: [.life, .layout],
+      of: { try dismiss("ios26", finished: $0 == "finished").stage }
+    ) {
       """
+      finished
       step | dismiss | commit            | release           | end                                      | commit
       B    |         | wd(T)             |                   |       dd(T)                  dismissDone |
       A    |         |       wa(T) ia(T) | tcInter(finished) | da(T)       tcDone(finished)             |
-      """
-    }
-  }
 
-  func testInteractiveDismissalCancelled() async throws {
-    covers("MODAL-19", "COORD-4", "COORD-7")
-    assertDiagram(try dismiss("ios26", finished: false).stage, hiding: [.life, .layout]) {
-      """
+      cancelled
       step | dismiss | commit            | release            | end                                             | commit
       B    |         | wd(T)             |                    |             wa(T) ia(T) da(T)                   |
       A    |         |       wa(T) ia(T) | tcInter(cancelled) | wd(T) dd(T)                   tcDone(cancelled) |

@@ -15,32 +15,28 @@ final class ModalChainTests: UIKitTestCase {
     return (scene, sheet, full)
   }
 
-  func testFullScreenOverASheetHidesTheSheetOnly() async throws {
-    covers("MODAL-12", "MODAL-1", "MODAL-2")
-    let scene = try ModalStage()
+  /// A sheet S over A, covered by a full screen F that is dismissed again.
+  private func coverSheet(_ profile: String) throws -> Stage {
+    let scene = try ModalStage(profile)
     let sheet = scene.show(scene.screen("S", .pageSheet))
     scene.present(scene.screen("F"), from: sheet)
     scene.stage.settle()
     XCTAssertTrue(sheet.presentingViewController === scene.root)
     scene.dismiss(sheet)
-    assertDiagram(settling: scene.stage, hiding: [.life, .layout, .loading]) {
+    scene.stage.settle()
+    return scene.stage
+  }
+
+  func testWhatAFullScreenOverASheetHides() async throws {
+    covers("MODAL-12", "MODAL-1", "MODAL-2")
+    try assertDiagrams(hiding: .besideTransitions, of: coverSheet) {
       """
+      ios26: the sheet only
       step | present | commit            | end animation 1                          | dismiss | commit            | end animation 2
       S    |         | wd(T)             |       dd(T) tcDone(finished)             |         |       wa(T) ia(T) | da(T)       tcDone(finished)
       F    |         |       wa(T) ia(T) | da(T)                        presentDone |         | wd(T)             |       dd(T)                  dismissDone
-      """
-    }
-  }
 
-  func testFullScreenOverASheetMayHideEverything() async throws {
-    covers("MODAL-12")
-    let scene = try ModalStage("ios26+V-COVER-BENEATH=allVisible")
-    let sheet = scene.show(scene.screen("S", .pageSheet))
-    scene.present(scene.screen("F"), from: sheet)
-    scene.stage.settle()
-    scene.dismiss(sheet)
-    assertDiagram(settling: scene.stage, hiding: [.life, .layout, .loading]) {
-      """
+      ios26+V-COVER-BENEATH=allVisible: everything
       step | present | commit                  | end animation 1                                | dismiss | commit                        | end animation 2
       S    |         | wd(T)                   |       dd(T)       tcDone(finished)             |         |       wa(T)             ia(T) | da(T)             tcDone(finished)
       A    |         |       wd(T)             |             dd(T)                              |         |             wa(T) ia(T)       |       da(T)
@@ -153,35 +149,23 @@ final class ModalChainTests: UIKitTestCase {
     return scene.stage
   }
 
-  func testPresentingInViewDidAppearIsLegal() async throws {
+  func testPresentingInViewDidAppearByVersion() async throws {
     covers("MODAL-13")
-    assertDiagram(try presentInDidAppear("ios26"), hiding: [.life, .layout, .loading]) {
+    try assertDiagrams(hiding: .besideTransitions, of: presentInDidAppear) {
       """
+      ios26
       step | present | commit            | end animation 1                          | commit            | end animation 2
       A    |         | wd(T)             |       dd(T) tcDone(finished)             |                   |
       B    |         |       wa(T) ia(T) | da(T)                        presentDone | wd(T)             |       dd(T) tcDone(finished)
       C    |         |                   |                                          |       wa(T) ia(T) | da(T)
-      """
-    }
-  }
 
-  func testPresentingInViewDidAppearWaitsForTheOtherDid() async throws {
-    covers("MODAL-13")
-    assertDiagram(try presentInDidAppear("ios7"), hiding: [.life, .layout, .loading]) {
-      """
+      ios7: it waits for the other did
       step | present     | commit | end animation 1                                      | commit | end animation 2
       A    | wd(T)       |        |       dd(T) tcDone(finished)                         |        |
       B    |       wa(T) |        | da(T)                        presentDone wd(T)       |        |       dd(T) tcDone(finished)
       C    |             |        |                                                wa(T) |        | da(T)
-      """
-    }
-  }
 
-  func testPresentingInViewDidAppearMayStartBetweenTheDids() async throws {
-    covers("MODAL-13")
-    let stage = try presentInDidAppear("ios7+V-DIDAPPEAR-PRESENT=ddAfter")
-    assertDiagram(stage, hiding: [.life, .layout, .loading]) {
-      """
+      ios7+V-DIDAPPEAR-PRESENT=ddAfter
       step | present     | commit | end animation 1                                      | commit | end animation 2
       A    | wd(T)       |        |                   dd(T) tcDone(finished)             |        |
       B    |       wa(T) |        | da(T) wd(T)                              presentDone |        |       dd(T) tcDone(finished)

@@ -32,7 +32,7 @@ final class MovingParentTests: UIKitTestCase {
     stage.show { tabs }
     stage.removeEvents()
     stage.play("select") { tabs.selectedIndex = 1 }
-    assertDiagram(settling: stage, ignoring: ["tabs", "X"], hiding: [.life, .layout, .loading]) {
+    assertDiagram(settling: stage, ignoring: ["tabs", "X"], hiding: .besideTransitions) {
       """
       step | select                                    | commit
       P    | wa(F)                                     | ia(F)       da(F)
@@ -69,7 +69,7 @@ final class MovingParentTests: UIKitTestCase {
     presented.modalPresentationStyle = .fullScreen
     presented.onDidAppear = { child.view.removeFromSuperview() }
     stage.play("present") { container.present(presented, animated: false) }
-    assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
+    assertDiagram(settling: stage, hiding: .besideTransitions) {
       """
       step | present | commit
       P    |         | wd(F)                               dd(F) tcDone(finished)

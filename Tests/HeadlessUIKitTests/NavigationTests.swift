@@ -12,6 +12,10 @@ final class NavigationTests: UIKitTestCase {
     return scene
   }
 
+  private func animatedPush(_ profile: String) throws -> Stage {
+    try push(profile, animated: true).stage
+  }
+
   // MARK: Push
 
   func testAnimatedPushStartsInTheNextLayoutPass() async throws {
@@ -40,50 +44,29 @@ final class NavigationTests: UIKitTestCase {
     }
   }
 
-  func testPushBefore13HasNoIsAppearing() async throws {
-    covers("APPEAR-8", "NAV-1")
-    let scene = try push("ios12", animated: true)
-    assertDiagram(scene.stage, ignoring: ["nav"]) {
+  func testAnimatedPushByVariant() async throws {
+    covers("APPEAR-8", "NAV-1", "NAV-6", "MOVE-1")
+    try assertDiagrams(ignoring: ["nav"], of: animatedPush) {
       """
+      ios12
       step | push    | commit                   | end animation 1
       B    | wm(nav) | lv dl       wa(T) wl dls |       da(T) dm(nav)
       A    |         |       wd(T)              | dd(T)
-      """
-    }
-  }
 
-  func testPushLoadsAfterTheOldOneIsTold() async throws {
-    covers("NAV-1")
-    let scene = try push("ios26+V-LOAD-POS=wdFirst", animated: true)
-    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
-      """
-      step | push    | commit                  | end animation 1
-      B    | wm(nav) |       lv dl wa(T) ia(T) |       da(T) dm(nav)
-      A    |         | wd(T)                   | dd(T)
-      """
-    }
-  }
-
-  func testPushStartsInsideTheCall() async throws {
-    covers("NAV-6")
-    let scene = try push("ios26+V-NAV-START=sync", animated: true)
-    assertDiagram(scene.stage, ignoring: ["nav"]) {
-      """
+      ios26+V-NAV-START=sync
       step | push                      | commit       | end animation 1
       B    | wm(nav) lv dl       wa(T) | ia(T) wl dls |       da(T) dm(nav)
       A    |               wd(T)       |              | dd(T)
-      """
-    }
-  }
 
-  func testWillMoveAtTheStart() async throws {
-    covers("MOVE-1")
-    let scene = try push("ios26+V-NAV-WM-TIME=atStart", animated: true)
-    assertDiagram(scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
-      """
-      step | push | commit                          | end animation 1
-      B    |      | wm(nav) lv dl       wa(T) ia(T) |       da(T) dm(nav)
-      A    |      |               wd(T)             | dd(T)
+      ios26+V-LOAD-POS=wdFirst: it loads after the old one is told
+      step | push    | commit                         | end animation 1
+      B    | wm(nav) |       lv dl wa(T) ia(T) wl dls |       da(T) dm(nav)
+      A    |         | wd(T)                          | dd(T)
+
+      ios26+V-NAV-WM-TIME=atStart
+      step | push | commit                                 | end animation 1
+      B    |      | wm(nav) lv dl       wa(T) ia(T) wl dls |       da(T) dm(nav)
+      A    |      |               wd(T)                    | dd(T)
       """
     }
   }

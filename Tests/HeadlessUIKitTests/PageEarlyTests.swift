@@ -3,37 +3,30 @@
 import UIKitTesting
 
 final class PageEarlyTests: UIKitTestCase {
-  func testPageSetInViewDidLoadAppearsAtOnce() async throws {
-    covers("PAGE-6", "MOVE-8")
-    let (stage, page) = try makeStage("ios11")
-    stage.commit("show") { stage.window { page } }
-    assertDiagram(stage, hiding: .besideAppearance) {
+  func testPageSetInViewDidLoad() async throws {
+    covers("PAGE-6", "MOVE-8", "APPEAR-1")
+    try assertDiagrams(hiding: .besideAppearance, of: show) {
       """
+      ios11: it appears at once
       step | show                                                      | commit
       page | lv dl                                               wa(F) | da(F)
       A    |       wm(page) lv dl wa(F) da(F) dm(page)                 |
-      """
-    }
-    XCTAssertEqual(stage.state(of: page.first), .appeared)
-    XCTAssertNotNil(page.first.viewIfLoaded?.window)
-  }
 
-  func testEarlyPageOnVersionsWithIsAppearing() async throws {
-    covers("PAGE-6", "MOVE-8", "APPEAR-1")
-    for os in ["ios13", "ios26"] {
-      let (stage, page) = try makeStage(os)
-      stage.commit("show") { stage.window { page } }
-      assertDiagram(stage, hiding: .besideAppearance) {
-        """
-        step | show                                                            | commit
-        page | lv dl                                                     wa(F) | ia(F) da(F)
-        A    |       wm(page) lv dl wa(F) ia(F) da(F) dm(page)                 |
-        """
-      }
-      XCTAssertEqual(
-        stage.events.first { $0.kind == .transitionStart }?.transitionKind,
-        .pageEarly
-      )
+      ios13
+      step | show                                                            | commit
+      page | lv dl                                                     wa(F) | ia(F) da(F)
+      A    |       wm(page) lv dl wa(F) ia(F) da(F) dm(page)                 |
+
+      ios26
+      step | show                                                            | commit
+      page | lv dl                                                     wa(F) | ia(F) da(F)
+      A    |       wm(page) lv dl wa(F) ia(F) da(F) dm(page)                 |
+
+      ios26+V-PAGE-EARLY=withContainer
+      step | show                             | commit
+      page | lv dl          wa(F)             | ia(F)       da(F)
+      A    |       wm(page)       lv dl wa(F) |       ia(F)       da(F) dm(page)
+      """
     }
   }
 
@@ -130,19 +123,6 @@ final class PageEarlyTests: UIKitTestCase {
     }
   }
 
-  func testEarlyPageAppearsWithTheContainer() async throws {
-    covers("PAGE-6", "MOVE-8")
-    let (stage, page) = try makeStage("ios26+V-PAGE-EARLY=withContainer")
-    stage.commit("show") { stage.window { page } }
-    assertDiagram(stage, hiding: .besideAppearance) {
-      """
-      step | show                             | commit
-      page | lv dl          wa(F)             | ia(F)       da(F)
-      A    |       wm(page)       lv dl wa(F) |       ia(F)       da(F) dm(page)
-      """
-    }
-  }
-
   func testPageSetWhileTheContainerAppearsWaitsForItsAppearance() async throws {
     covers("PAGE-7")
     let (stage, page) = try makeStage("ios26")
@@ -178,6 +158,18 @@ final class PageEarlyTests: UIKitTestCase {
       A    |             wm(page) lv dl wa(F) |       ia(F)       da(F) dm(page)
       """
     }
+  }
+
+  /// Shows a page controller that sets its page in its viewDidLoad.
+  private func show(_ profile: String) throws -> Stage {
+    let (stage, page) = try makeStage(profile)
+    stage.commit("show") { stage.window { page } }
+    let isEarly = !profile.hasSuffix("withContainer")
+    let start = stage.events.first { $0.kind == .transitionStart }
+    XCTAssertEqual(start?.transitionKind == .pageEarly, isEarly, profile)
+    XCTAssertEqual(stage.state(of: page.first), .appeared, profile)
+    XCTAssertNotNil(page.first.viewIfLoaded?.window, profile)
+    return stage
   }
 
   private func makeStage(_ profile: String) throws -> (Stage, PageSetByItself) {

@@ -23,13 +23,20 @@ final class PageTests: UIKitTestCase {
     return setting
   }
 
+  /// A swipe in words: a profile, a style of transition, and how the swipe ends.
+  private func swipe(_ words: String) throws -> Stage {
+    let parts = words.components(separatedBy: ", ")
+    let style: UIPageViewController.TransitionStyle = parts[1] == "curl" ? .pageCurl : .scroll
+    return try playSwipe(parts[0], style, finishes: parts[2] == "finished").stage
+  }
+
   // MARK: Swipes
 
   func testScrollFinished() async throws {
     covers("PAGE-1", "DELEG-10", "MOVE-8", "COORD-7")
     assertDiagram(
       try playSwipe("ios26", .scroll, finishes: true).stage,
-      hiding: [.life, .layout, .loading]
+      hiding: .besideTransitions
     ) {
       """
       step | begin page           | commit | finish page       | end animation
@@ -43,10 +50,7 @@ final class PageTests: UIKitTestCase {
   func testScrollCancelled() async throws {
     covers("PAGE-2", "PAGE-5", "DELEG-10", "COORD-4")
     for os in ["ios13", "ios26"] {
-      assertDiagram(
-        try playSwipe(os, .scroll, finishes: false).stage,
-        hiding: [.life, .layout, .loading]
-      ) {
+      assertDiagram(try playSwipe(os, .scroll, finishes: false).stage, hiding: .besideTransitions) {
         """
         step | begin page           | commit | cancel page        | end animation
         page | pageWill             |        | tcInter(cancelled) |                               pageDid(cancelled) tcDone(cancelled)
@@ -57,42 +61,29 @@ final class PageTests: UIKitTestCase {
     }
   }
 
-  func testCurlFinished() async throws {
-    covers("PAGE-3", "DELEG-10")
-    assertDiagram(try playSwipe("ios26", .pageCurl, finishes: true).stage, hiding: .besideOrder) {
+  func testSwipesByStyleAndVersion() async throws {
+    covers("PAGE-3", "DELEG-10", "PAGE-4", "PAGE-5", "PAGE-1", "PAGE-2", "APPEAR-8")
+    try assertDiagrams(hiding: .besideOrder, of: swipe) {
       """
+      ios26, curl, finished
       step | begin page           | commit | finish page | end animation
       page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             | dd(T)
       B    |          wa(T)       | ia(T)  |             |       da(T)
-      """
-    }
-  }
 
-  func testCurlCancelled() async throws {
-    covers("PAGE-4", "PAGE-5", "DELEG-10")
-    assertDiagram(try playSwipe("ios26", .pageCurl, finishes: false).stage, hiding: .besideOrder) {
-      """
+      ios26, curl, cancelled
       step | begin page           | commit | cancel page | end animation
       page | pageWill             |        |             |                               pageDid(cancelled)
       A    |                wd(T) |        |             |       wa(T)       ia(T) da(T)
       B    |          wa(T)       | ia(T)  |             | wd(T)       dd(T)
-      """
-    }
-  }
 
-  func testSwipesBeforeVersionThirteen() async throws {
-    covers("PAGE-1", "PAGE-2", "PAGE-3", "PAGE-4", "APPEAR-8")
-    assertDiagram(try playSwipe("ios7", .scroll, finishes: true).stage, hiding: .besideOrder) {
-      """
+      ios7, scroll, finished
       step | begin page           | commit | finish page | end animation
       page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             |       dd(T)
       B    |          wa(T)       |        |             | da(T)
-      """
-    }
-    assertDiagram(try playSwipe("ios7", .pageCurl, finishes: false).stage, hiding: .besideOrder) {
-      """
+
+      ios7, curl, cancelled
       step | begin page           | commit | cancel page | end animation
       page | pageWill             |        |             |                         pageDid(cancelled)
       A    |                wd(T) |        |             |       wa(T)       da(T)

@@ -244,26 +244,23 @@ final class SplitTests: UIKitTestCase {
     }
   }
 
-  func testShowDetailMayHaveATabsOrder() async throws {
-    covers("SPLIT-4")
-    let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=tabLike")
+  private func showDetail(_ profile: String) throws -> Stage {
+    let (stage, split) = try makeClassic(profile)
     stage.commit("showDetail") { split.showDetailViewController(stage.screen("N"), sender: nil) }
-    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
+    return stage
+  }
+
+  func testShowDetailMayHaveAnotherOrder() async throws {
+    covers("SPLIT-4")
+    try assertDiagrams(hiding: [.life, .layout, .moves], of: showDetail) {
       """
+      ios26+V-SPLIT-DETAIL=tabLike
       step  | showDetail        | commit
       N     | lv dl wa(F)       | ia(F)       da(F)
       D     |             wd(F) |       dd(F)
       split |                   |                   tcDone(finished)
-      """
-    }
-  }
 
-  func testShowDetailMayHaveAPresentationsOrder() async throws {
-    covers("SPLIT-4")
-    let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=modalLike")
-    stage.commit("showDetail") { split.showDetailViewController(stage.screen("N"), sender: nil) }
-    assertDiagram(stage, hiding: [.life, .layout, .moves]) {
-      """
+      ios26+V-SPLIT-DETAIL=modalLike
       step  | showDetail        | commit
       N     | lv dl       wa(F) | ia(F) da(F)
       D     |       wd(F)       |             dd(F)

@@ -28,7 +28,7 @@ final class StackOnTheWayTests: UIKitTestCase {
     stage.show { navigation }
     stage.removeEvents()
     stage.play("push") { navigation.pushViewController(stage.screen("A"), animated: true) }
-    assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
+    assertDiagram(settling: stage, hiding: .besideTransitions) {
       """
       step | push                        | commit
       nav  |                       willShow(A) |             didShow(A)
@@ -95,7 +95,7 @@ final class StackOnTheWayTests: UIKitTestCase {
     assertDiagram(
       try pushInWillAppear(animated: false),
       ignoring: ["nav"],
-      hiding: [.life, .layout, .loading]
+      hiding: .besideTransitions
     ) {
       """
       step |                               | commit
@@ -106,7 +106,7 @@ final class StackOnTheWayTests: UIKitTestCase {
     assertDiagram(
       try pushInWillAppear(animated: true),
       ignoring: ["nav"],
-      hiding: [.life, .layout, .loading]
+      hiding: .besideTransitions
     ) {
       """
       step |                               | commit                        | end animation 1
@@ -155,7 +155,7 @@ final class StackOnTheWayTests: UIKitTestCase {
       assertDiagram(
         try pushAndPopInWillAppear(profile),
         ignoring: ["nav"],
-        hiding: [.life, .layout, .loading]
+        hiding: .besideTransitions
       ) { diagram }
     }
   }
@@ -179,7 +179,7 @@ final class StackOnTheWayTests: UIKitTestCase {
     XCTAssertEqual(stage.states(of: first, pushed), [.disappeared, .appeared])
     stage.play("pop") { navigation.popViewController(animated: true) }
     stage.window { pages }
-    assertDiagram(settling: stage, ignoring: ["nav", "pages"], hiding: [.life, .layout, .loading]) {
+    assertDiagram(settling: stage, ignoring: ["nav", "pages"], hiding: .besideTransitions) {
       """
       step |                                   | push                                          | pop                                           | commit
       A    | wm(nav) dm(nav) wa(F) ia(F) da(F) |                 wd(F) dd(F)                   |                             wa(F) ia(F) da(F) |
@@ -197,7 +197,7 @@ final class StackOnTheWayTests: UIKitTestCase {
       stage.window { navigation }
       stage.mark("push")
       stage.run { navigation.pushViewController(stage.screen("A"), animated: animated) }
-      assertDiagram(settling: stage, hiding: [.life, .layout, .loading]) {
+      assertDiagram(settling: stage, hiding: .besideTransitions) {
         """
         step |       | push                              | commit
         nav  | wa(F) |                       willShow(A) | ia(F)       da(F)       didShow(A)

@@ -42,7 +42,7 @@ final class TabCustomTransitionTests: UIKitTestCase {
       setting.stage.commit()
       end(setting)
       let appearing = ["ios7", "ios12"].contains(os) ? "     " : "ia(T)"
-      assertDiagram(setting.stage, hiding: [.life, .layout, .loading]) {
+      assertDiagram(setting.stage, hiding: .besideTransitions) {
         """
         step | select 1                | commit               | end
         tabs |                   tcReg |              tcAlong |             tcDone(finished) tcDone(finished)
@@ -81,7 +81,7 @@ final class TabCustomTransitionTests: UIKitTestCase {
     XCTAssertFalse(setting.stage.enabledSteps.contains(.endAnimation(1)))
     setting.stage.play("release") { setting.delegate.animators[0].release(cancelled: false) }
     end(setting)
-    assertDiagram(setting.stage, hiding: [.life, .layout, .loading]) {
+    assertDiagram(setting.stage, hiding: .besideTransitions) {
       """
       step | select 1    | commit | release           | end
       tabs |             |        | tcInter(finished) |             tcDone(finished)
@@ -124,66 +124,29 @@ final class TabCustomTransitionTests: UIKitTestCase {
     return setting
   }
 
-  func testCancelledSwitchTakesTheNewOneAwayFirst() async throws {
+  func testCancelledSwitchByVariant() async throws {
     covers("TAB-6", "COORD-4", "COORD-7", "STATE-3", "APPEAR-11")
-    assertDiagram(try playCancelledSwitch("ios26").stage, hiding: [.life, .layout, .loading]) {
+    try assertDiagrams(hiding: .besideTransitions, of: { try playCancelledSwitch($0).stage }) {
       """
+      ios26: the new one goes first
       step | select 1          | commit | cancel             | end
       tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                    |             wa(T) ia(T) da(T)
       B    | wa(T)             | ia(T)  |                    | wd(T) dd(T)
-      """
-    }
-  }
 
-  func testCancelledSwitchInterleaved() async throws {
-    covers("TAB-6", "COORD-4")
-    assertDiagram(
-      try playCancelledSwitch("ios26+V-TAB-CANCEL=interleaved").stage,
-      hiding: [.life, .layout, .loading]
-    ) {
-      """
+      ios26+V-TAB-CANCEL=interleaved
       step | select 1          | commit | cancel             | end
       tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                    |       wa(T)       ia(T) da(T)
       B    | wa(T)             | ia(T)  |                    | wd(T)       dd(T)
-      """
-    }
-  }
 
-  func testCancelledSwitchBringsTheOldOneBackFirst() async throws {
-    covers("TAB-6", "COORD-4")
-    assertDiagram(
-      try playCancelledSwitch("ios26+V-TAB-CANCEL=oldFirst").stage,
-      hiding: [.life, .layout, .loading]
-    ) {
-      """
+      ios26+V-TAB-CANCEL=oldFirst
       step | select 1          | commit | cancel             | end
       tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                    | wa(T) ia(T) da(T)
       B    | wa(T)             | ia(T)  |                    |                   wd(T) dd(T)
-      """
-    }
-  }
 
-  func testCancelledSwitchBeforeVersionThirteenHasNoIsAppearing() async throws {
-    covers("TAB-6", "APPEAR-8")
-    assertDiagram(try playCancelledSwitch("ios7").stage, hiding: .besideOrder) {
-      """
-      step | select 1    | commit | cancel | end
-      A    |       wd(T) |        |        |             wa(T) da(T)
-      B    | wa(T)       |        |        | wd(T) dd(T)
-      """
-    }
-  }
-
-  func testCompensationMayBeginAtTheRelease() async throws {
-    covers("TAB-6", "COORD-4", "COORD-7")
-    assertDiagram(
-      try playCancelledSwitch("ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false").stage,
-      hiding: [.life, .layout, .loading]
-    ) {
-      """
+      ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false
       step | select 1          | commit | cancel                         | end
       tabs |             tcReg |        | tcInter(cancelled)             |                   tcDone(cancelled) tcDone(cancelled)
       A    |       wd(T)       |        |                          wa(F) |       ia(F) da(F)
@@ -192,10 +155,16 @@ final class TabCustomTransitionTests: UIKitTestCase {
     }
   }
 
-  func testCompensationWithoutIsAppearing() async throws {
-    covers("TAB-6", "APPEAR-11")
-    assertDiagram(try playCancelledSwitch("ios26+V-IA-CANCEL=none").stage, hiding: .besideOrder) {
+  func testCancelledSwitchWithoutIsAppearing() async throws {
+    covers("TAB-6", "APPEAR-8", "APPEAR-11")
+    try assertDiagrams(hiding: .besideOrder, of: { try playCancelledSwitch($0).stage }) {
       """
+      ios7
+      step | select 1    | commit | cancel | end
+      A    |       wd(T) |        |        |             wa(T) da(T)
+      B    | wa(T)       |        |        | wd(T) dd(T)
+
+      ios26+V-IA-CANCEL=none
       step | select 1    | commit | cancel | end
       A    |       wd(T) |        |        |             wa(T) da(T)
       B    | wa(T)       | ia(T)  |        | wd(T) dd(T)

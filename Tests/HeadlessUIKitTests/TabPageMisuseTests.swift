@@ -6,7 +6,7 @@ final class TabPageMisuseTests: UIKitTestCase {
   // MARK: Selecting too early
 
   /// Shows a tab bar controller that selects its second tab in its viewDidLoad.
-  private func playSelectionInLoad(_ profile: String) throws -> TabStage {
+  private func playSelectionInLoad(_ profile: String) throws -> Stage {
     let setting = try TabStage(profile, showsWindow: false) { SelectingTabBarController() }
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
@@ -14,16 +14,22 @@ final class TabPageMisuseTests: UIKitTestCase {
     XCTAssertEqual(setting.selectedName, "B")
     XCTAssertFalse(setting.screens[0].isViewLoaded)
     XCTAssertEqual(stage.state(of: setting.screens[1]), .appeared)
-    return setting
+    return stage
   }
 
   func testSelectionInViewDidLoadShowsThatTab() async throws {
-    covers("TAB-10", "TAB-1")  // MIS-59
-    assertDiagram(try playSelectionInLoad("ios26").stage, hiding: .besideAppearance) {
+    covers("TAB-10", "TAB-1", "QUIRK-9")
+    try assertDiagrams(hiding: .besideAppearance, of: playSelectionInLoad) {
       """
+      ios26
       step | show                    | commit
       tabs | lv dl wa(F)             | ia(F)       da(F)
       B    |             lv dl wa(F) |       ia(F)       da(F)
+
+      ios11
+      step | show                    | commit
+      tabs | lv dl wa(F)             | da(F)
+      B    |             lv dl wa(F) |       da(F)
       """
     }
   }
@@ -31,7 +37,7 @@ final class TabPageMisuseTests: UIKitTestCase {
   func testSelectionInViewDidLoadOnVersionEleven() async throws {
     covers("QUIRK-9")  // MIS-59
     assertDiagram(
-      try playSelectionInLoad("ios11+Q-9").stage,
+      try playSelectionInLoad("ios11+Q-9"),
       hiding: .besideAppearance,
       isPermitted: false
     ) {
@@ -40,13 +46,6 @@ final class TabPageMisuseTests: UIKitTestCase {
       tabs | lv dl       wa(F)             | da(F)
       A    |       wd(F)                   |
       B    |                   lv dl wa(F) |       da(F)
-      """
-    }
-    assertDiagram(try playSelectionInLoad("ios11").stage, hiding: .besideAppearance) {
-      """
-      step | show                    | commit
-      tabs | lv dl wa(F)             | da(F)
-      B    |             lv dl wa(F) |       da(F)
       """
     }
   }
@@ -102,34 +101,47 @@ final class TabPageMisuseTests: UIKitTestCase {
   }
 
   /// A turn to B during which the app turns to C.
-  private func playTurnDuringATurn(_ profile: String) throws -> (PageStage, completions: [Bool]) {
+  private func playTurnDuringATurn(_ profile: String) throws -> Stage {
     let setting = try PageStage(profile)
     let stage = setting.stage
     var completions: [Bool] = []
     stage.commit("turn to B") { setting.turn(to: 1, animated: true) }
     stage.settle("turn to C") { setting.turn(to: 2, animated: true) { completions.append($0) } }
     XCTAssertTrue(stage.isAtRest)
-    return (setting, completions)
+    let isDropped = profile.hasSuffix("drop")
+    XCTAssertEqual(completions, [!isDropped], profile)
+    XCTAssertEqual(setting.names(setting.page.viewControllers), [isDropped ? "B" : "C"], profile)
+    return stage
   }
 
-  func testTurnDuringATurnWaits() async throws {
-    covers("PAGE-8")  // MIS-61
-    let (setting, completions) = try playTurnDuringATurn("ios26")
-    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder) {
+  func testTurnDuringATurnByVariant() async throws {
+    covers("PAGE-8")
+    try assertDiagrams(ignoring: ["D"], hiding: .besideOrder, of: playTurnDuringATurn) {
       """
+      ios26: it waits
       step | turn to B   | commit | turn to C | end animation           | commit | end animation
       A    |       wd(T) |        |           |       dd(T)             |        |
       B    | wa(T)       | ia(T)  |           | da(T)             wd(T) |        |       dd(T)
       C    |             |        |           |             wa(T)       | ia(T)  | da(T)
+
+      ios26+V-NAV-NESTED=drop
+      step | turn to B   | commit | turn to C | end animation
+      A    |       wd(T) |        |           |       dd(T)
+      B    | wa(T)       | ia(T)  |           | da(T)
+
+      ios26+V-NAV-NESTED=finishFirst
+      step | turn to B   | commit | turn to C               | commit | end animation
+      A    |       wd(T) |        |       dd(T)             |        |
+      B    | wa(T)       | ia(T)  | da(T)             wd(T) |        |       dd(T)
+      C    |             |        |             wa(T)       | ia(T)  | da(T)
       """
     }
-    XCTAssertEqual(completions, [true])
   }
 
   func testTurnDuringATurnIsNested() async throws {
     covers("PAGE-8", "STATE-9")  // MIS-61
-    let (setting, completions) = try playTurnDuringATurn("ios9")
-    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder, isPermitted: false) {
+    let stage = try playTurnDuringATurn("ios9")
+    assertDiagram(stage, ignoring: ["D"], hiding: .besideOrder, isPermitted: false) {
       """
       step | turn to B   | commit | turn to C                                   | commit | end animation | end animation
       A    |       wd(T) |        |                                             |        | dd(T)         |
@@ -137,35 +149,6 @@ final class TabPageMisuseTests: UIKitTestCase {
       C    |             |        |                             wa(T)           |        |               | da(T)
       """
     }
-    XCTAssertEqual(completions, [true])
-  }
-
-  func testTurnDuringATurnIsDropped() async throws {
-    covers("PAGE-8")  // MIS-61
-    let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=drop")
-    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder) {
-      """
-      step | turn to B   | commit | turn to C | end animation
-      A    |       wd(T) |        |           |       dd(T)
-      B    | wa(T)       | ia(T)  |           | da(T)
-      """
-    }
-    XCTAssertEqual(completions, [false])
-    XCTAssertEqual(setting.names(setting.page.viewControllers), ["B"])
-  }
-
-  func testTurnDuringATurnEndsIt() async throws {
-    covers("PAGE-8")  // MIS-61
-    let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=finishFirst")
-    assertDiagram(setting.stage, ignoring: ["D"], hiding: .besideOrder) {
-      """
-      step | turn to B   | commit | turn to C               | commit | end animation
-      A    |       wd(T) |        |       dd(T)             |        |
-      B    | wa(T)       | ia(T)  | da(T)             wd(T) |        |       dd(T)
-      C    |             |        |             wa(T)       | ia(T)  | da(T)
-      """
-    }
-    XCTAssertEqual(completions, [true])
   }
 
   func testFingerCatchesAPageOnItsWay() async throws {

@@ -24,6 +24,7 @@ extension XCTestCase {
     ignoring lanes: [String] = [],
     hiding: Hidden = .standard,
     isPermitted: Bool = true,
+    in name: String? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ expected: () -> String
@@ -34,7 +35,7 @@ extension XCTestCase {
     let wanted = Diagram(parsing: expected())
     if ProcessInfo.processInfo.environment["RECORD_DIAGRAMS"] != nil {
       if wanted.matches(came) { return }
-      InlineRecorder.rewrite(came.drawn(full: true), file: "\(file)", line: Int(line))
+      InlineRecorder.rewrite(came.drawn(full: true), file: "\(file)", line: Int(line), case: name)
       XCTFail("recorded; read it against the specification", file: file, line: line)
       return
     }
@@ -46,10 +47,37 @@ extension XCTestCase {
     )
     guard !wanted.matches(came) else { return }
     XCTFail(
-      "\nExpected:\n\(wanted.drawn(full: true))\nActual:\n\(came.drawn(full: true))\n",
+      "\(name ?? "")\nExpected:\n\(wanted.drawn(full: true))\nActual:\n\(came.drawn(full: true))\n",
       file: file,
       line: line
     )
+  }
+
+  /// Compares what a stage recorded in each case with a diagram.
+  ///
+  /// Blank lines are between the cases. The line above a diagram is what its stage is made from, and
+  /// may say in words after a colon what the diagram shows.
+  @MainActor
+  func assertDiagrams(
+    ignoring lanes: [String] = [],
+    hiding: Hidden = .standard,
+    of run: (String) throws -> Stage,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ expected: () -> String
+  ) rethrows {
+    for text in expected().components(separatedBy: "\n\n") {
+      let (name, diagram) = text.split(at: "\n")
+      let stage = try run(name.split(at: ": ").0)
+      assertDiagram(
+        stage,
+        ignoring: lanes,
+        hiding: hiding,
+        in: name,
+        file: file,
+        line: line
+      ) { diagram }
+    }
   }
 
   /// Lets everything run out and compares what a stage recorded with a diagram.
@@ -99,6 +127,14 @@ extension XCTestCase {
   }
 }
 
+extension String {
+  /// What is before the first occurrence of a mark, and what is after it.
+  fileprivate func split(at mark: String) -> (String, String) {
+    guard let range = firstRange(of: mark) else { return (self, "") }
+    return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
+  }
+}
+
 /// Kinds of event that a diagram leaves out.
 struct Hidden: OptionSet {
   let rawValue: Int
@@ -116,6 +152,8 @@ struct Hidden: OptionSet {
   static let delegate = Hidden(rawValue: 1 << 5)
 
   static let standard: Hidden = [.life]
+  /// Creation, layout and loading: what most diagrams of transitions are not about.
+  static let besideTransitions: Hidden = [.life, .layout, .loading]
 
   func contains(_ kind: Event.Kind) -> Bool {
     switch kind {
