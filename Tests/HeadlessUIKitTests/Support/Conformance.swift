@@ -55,8 +55,8 @@ extension XCTestCase {
 
   /// Compares what a stage recorded in each case with a diagram.
   ///
-  /// Blank lines are between the cases. The line above a diagram is what its stage is made from, and
-  /// may say in words after a colon what the diagram shows.
+  /// Blank lines are between the cases. The line above a diagram is what its stage is made from,
+  /// and may say in words after a colon what the diagram shows.
   @MainActor
   func assertDiagrams(
     ignoring lanes: [String] = [],
