@@ -40,26 +40,26 @@ final class HeadlessEnvironment: ProbeEnvironment {
   func act(_ act: HandAct, _ instruction: String) {
     switch act {
     case .swipeBack(let navigation, let cancelled):
-      stage.finger.beginSwipeBack(navigation)
+      stage.beginSwipeBack(navigation)
       stage.commit()
       if cancelled {
-        stage.finger.cancelSwipeBack(navigation)
+        stage.cancelSwipeBack(navigation)
       } else {
-        stage.finger.finishSwipeBack(navigation)
+        stage.finishSwipeBack(navigation)
       }
     case .dragSheet(let presented, let cancelled):
-      stage.finger.beginSheetDrag(presented)
+      stage.beginSheetDrag(presented)
       stage.commit()
       if cancelled {
-        stage.finger.cancelSheetDrag(presented)
+        stage.cancelSheetDrag(presented)
       } else {
-        stage.finger.finishSheetDrag(presented)
+        stage.finishSheetDrag(presented)
       }
     case .turnPage(let pages, let cancelled):
-      stage.finger.beginTurn(pages)
+      stage.beginTurn(pages)
       stage.commit()
-      if cancelled { stage.finger.cancelTurn(pages) } else { stage.finger.finishTurn(pages) }
-    case .tapTab(let tabs, let index): stage.finger.tapTab(tabs, index: index)
+      if cancelled { stage.cancelTurn(pages) } else { stage.finishTurn(pages) }
+    case .tapTab(let tabs, let index): stage.tapTab(tabs, index: index)
     case .leaveAndReturn:
       stage.enterBackground()
       stage.settle()

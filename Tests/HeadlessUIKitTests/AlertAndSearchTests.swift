@@ -30,10 +30,10 @@ final class AlertAndSearchTests: UIKitTestCase {
         }
         shown = alert
         scene.present(alert)
-        XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert), "not before it has appeared")
+        XCTAssertFalse(scene.stage.tapAction(0, of: alert), "not before it has appeared")
         scene.stage.settle()
-        scene.stage.play("tap") { XCTAssertTrue(scene.stage.finger.tapAction(1, of: alert)) }
-        XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert), "once only")
+        scene.stage.play("tap") { XCTAssertTrue(scene.stage.tapAction(1, of: alert)) }
+        XCTAssertFalse(scene.stage.tapAction(0, of: alert), "once only")
         scene.stage.settle()
         XCTAssertEqual(chosen, ["No"])
         XCTAssertEqual(stateAtChoice, .disappeared)
@@ -50,8 +50,8 @@ final class AlertAndSearchTests: UIKitTestCase {
     let alert = makeAlert(scene, .alert) { _ in XCTFail("nothing was chosen") }
     alert.actions[0].isEnabled = false
     scene.show(alert)
-    XCTAssertFalse(scene.stage.finger.tapAction(0, of: alert))
-    XCTAssertFalse(scene.stage.finger.beginSheetDrag(alert))
+    XCTAssertFalse(scene.stage.tapAction(0, of: alert))
+    XCTAssertFalse(scene.stage.beginSheetDrag(alert))
   }
 
   func testHandlerOfAnActionMayPresent() async throws {
@@ -60,7 +60,7 @@ final class AlertAndSearchTests: UIKitTestCase {
     let next = scene.screen("C")
     let alert = makeAlert(scene, .alert) { _ in scene.root.present(next, animated: true) }
     scene.show(alert)
-    XCTAssertTrue(scene.stage.finger.tapAction(0, of: alert))
+    XCTAssertTrue(scene.stage.tapAction(0, of: alert))
     scene.stage.settle()
     XCTAssertEqual(scene.heard(next), "wa da")
     XCTAssertFalse(scene.stage.events.contains { $0.kind == .logAttempt })

@@ -42,10 +42,10 @@ final class AnyPhaseTests: UIKitTestCase {
       let delegate = TurningDelegate()
       delegate.onWillTransition = { scene.turn(to: 3, animated: false) }
       scene.page.delegate = delegate
-      XCTAssertTrue(scene.stage.finger.beginTurn(scene.page))
+      XCTAssertTrue(scene.stage.beginTurn(scene.page))
       XCTAssertEqual(scene.stage.state(of: scene.book.pages[1]), .appearing)
       scene.stage.commit()
-      XCTAssertTrue(scene.stage.finger.finishTurn(scene.page))
+      XCTAssertTrue(scene.stage.finishTurn(scene.page))
       scene.stage.settle()
       XCTAssertEqual(scene.names(scene.page.viewControllers), ["D"], profile)
       XCTAssertEqual(scene.stage.state(of: scene.book.pages[3]), .appeared, profile)

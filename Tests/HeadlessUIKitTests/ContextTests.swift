@@ -115,12 +115,12 @@ final class ContextTests: UIKitTestCase {
         let first = try XCTUnwrap(scene.navigation.viewControllers.first)
         first.definesPresentationContext = true
         let presented = scene.stage.screen("P", style)
-        XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
         scene.stage.commit()
-        if isLate { scene.stage.finger.cancelSwipeBack(scene.navigation) }
+        if isLate { scene.stage.cancelSwipeBack(scene.navigation) }
         first.present(presented, animated: isLate)
         scene.stage.commit()
-        if !isLate { scene.stage.finger.cancelSwipeBack(scene.navigation) }
+        if !isLate { scene.stage.cancelSwipeBack(scene.navigation) }
         scene.stage.settle()
         XCTAssertEqual(scene.stage.state(of: presented), .disappeared, "\(style) \(isLate)")
         XCTAssertNil(presented.view.window, "\(style) \(isLate)")

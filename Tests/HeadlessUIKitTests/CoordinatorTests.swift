@@ -23,14 +23,14 @@ final class CoordinatorTests: UIKitTestCase {
   func testAnInteractiveTransitionIsSeenAsSuchInTheWills() async throws {
     covers("COORD-2", "COORD-5")
     let scene = try NavigationStage(screens: ["A", "B"], recording: .everything)
-    scene.stage.finger.beginSwipeBack(scene.navigation)
+    scene.stage.beginSwipeBack(scene.navigation)
     let coordinator = try XCTUnwrap(scene.navigation.transitionCoordinator)
     for event in scene.stage.events where event.kind.isWillOrDid && event.frame == .enter {
       XCTAssertTrue(event.snapshot?.facts.contains(.coordinatorInteractive) ?? false)
     }
     scene.stage.commit()
     XCTAssertTrue(coordinator.isInteractive)
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
+    scene.stage.cancelSwipeBack(scene.navigation)
     XCTAssertFalse(coordinator.isInteractive)
     XCTAssertTrue(coordinator.initiallyInteractive)
     XCTAssertTrue(coordinator.isCancelled)

@@ -198,13 +198,13 @@ final class CorrectedModalTests: UIKitTestCase {
     let sheet = scene.screen("S", .pageSheet)
     scene.show(lower)
     scene.show(sheet, from: lower)
-    XCTAssertTrue(scene.stage.finger.beginSheetDrag(sheet))
+    XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
     scene.dismiss(scene.root)
     scene.stage.commit()
     if finished {
-      scene.stage.finger.finishSheetDrag(sheet)
+      scene.stage.finishSheetDrag(sheet)
     } else {
-      scene.stage.finger.cancelSheetDrag(sheet)
+      scene.stage.cancelSheetDrag(sheet)
     }
     scene.stage.settle()
     return scene

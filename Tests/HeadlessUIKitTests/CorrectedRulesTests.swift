@@ -18,12 +18,12 @@ final class CorrectedRulesTests: UIKitTestCase {
     stack.pushViewController(scene.stage.screen("S"), animated: false)
     scene.stage.settle { stack.pushViewController(scene.stage.screen("T"), animated: false) }
     scene.delegate.refuses = true
-    XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 0))
+    XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 0))
     scene.stage.settle()
     XCTAssertEqual(stack.viewControllers.count, 3)
     scene.delegate.refuses = false
     scene.stage.removeEvents()
-    XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 0))
+    XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 0))
     scene.stage.settle()
     XCTAssertEqual(stack.viewControllers.count, 1)
     assertDiagram(scene.stage, hiding: plain) {
@@ -54,7 +54,7 @@ final class CorrectedRulesTests: UIKitTestCase {
       ("ios17", "A.dd B.da"), ("ios18", "B.da A.dd"), ("ios18+V-TAB-DIDS=oldFirst", "A.dd B.da"),
     ] {
       let scene = try TabStage(profile)
-      XCTAssertTrue(scene.stage.finger.tapTab(scene.tabs, index: 1))
+      XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 1))
       scene.stage.settle()
       XCTAssertEqual(scene.stage.order(of: isDid), dids, profile)
       assertPermitted(scene.stage)

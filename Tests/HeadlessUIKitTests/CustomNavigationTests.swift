@@ -82,11 +82,11 @@ final class CustomNavigationTests: UIKitTestCase {
     for isInteractive in [false, true] {
       let (scene, delegate) = try scene(screens: ["A", "B"], interactive: isInteractive)
       let start = scene.stage.eventCount
-      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
       scene.stage.commit()
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertEqual(coordinator?.isInteractive, isInteractive)
-      XCTAssertFalse(scene.stage.finger.cancelSwipeBack(scene.navigation))
+      XCTAssertFalse(scene.stage.cancelSwipeBack(scene.navigation))
       scene.stage.settle { delegate.interaction?.finish() }
       XCTAssertEqual(scene.stage.order(since: start), "B.wd A.wa B.dd A.da")
       XCTAssertEqual(delegate.animator.ends, [true])
@@ -103,17 +103,17 @@ final class CustomNavigationTests: UIKitTestCase {
     let recognizer = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
     XCTAssertTrue(recognizer.view === scene.navigation.view)
     recognizer.isEnabled = false
-    XCTAssertFalse(scene.stage.finger.beginSwipeBack(scene.navigation))
+    XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
     recognizer.isEnabled = true
     let delegate = SwipeRefusal()
     recognizer.delegate = delegate
     var start = scene.stage.eventCount
-    scene.stage.finger.beginSwipeBack(scene.navigation)
+    scene.stage.beginSwipeBack(scene.navigation)
     scene.stage.settle()
     XCTAssertEqual(scene.stage.order(since: start), "")
     delegate.permits = true
     start = scene.stage.eventCount
-    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
     scene.stage.commit()
     scene.stage.settle { recognizer.isEnabled = false }
     XCTAssertEqual(scene.stage.order(since: start), "B.wd A.wa A.wd A.dd B.wa B.da")

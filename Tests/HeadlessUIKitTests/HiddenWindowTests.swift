@@ -81,13 +81,13 @@ final class HiddenWindowTests: UIKitTestCase {
     for losesRoot in [false, true] {
       let (stage, window, screen) = try makeScreen()
       let sheet = stage.cover(screen, with: "B", .pageSheet)
-      XCTAssertTrue(stage.finger.beginSheetDrag(sheet))
+      XCTAssertTrue(stage.beginSheetDrag(sheet))
       stage.settle {
         window.isHidden = true
         if losesRoot { window.rootViewController = nil }
       }
       XCTAssertEqual(stage.state(of: sheet), .disappearing)
-      XCTAssertTrue(stage.finger.finishSheetDrag(sheet), "loses its root: \(losesRoot)")
+      XCTAssertTrue(stage.finishSheetDrag(sheet), "loses its root: \(losesRoot)")
       stage.settle()
       XCTAssertEqual(stage.state(of: sheet), .disappeared)
     }
@@ -98,7 +98,7 @@ final class HiddenWindowTests: UIKitTestCase {
     let (stage, window, screen) = try makeScreen()
     let sheet = stage.cover(screen, with: "B", .pageSheet)
     window.isHidden = true
-    XCTAssertFalse(stage.finger.beginSheetDrag(sheet))
+    XCTAssertFalse(stage.beginSheetDrag(sheet))
   }
 
   func testHidingAWindowMayBeBalanced() async throws {

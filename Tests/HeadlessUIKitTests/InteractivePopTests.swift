@@ -31,11 +31,11 @@ final class InteractivePopTests: UIKitTestCase {
       let pan = scene.stage.run { UIPanGestureRecognizer(target: target, action: action) }
       scene.navigation.view.addGestureRecognizer(pan)
       let start = scene.stage.eventCount
-      XCTAssertTrue(scene.stage.finger.beginGesture(pan, toward: .right))
+      XCTAssertTrue(scene.stage.beginGesture(pan, toward: .right))
       scene.stage.commit()
-      XCTAssertFalse(scene.stage.finger.finishSwipeBack(scene.navigation), "the pan drives it")
-      scene.stage.finger.moveGesture(pan, to: CGPoint(x: isFinished ? 200 : -200, y: 0))
-      scene.stage.finger.finishGesture(pan)
+      XCTAssertFalse(scene.stage.finishSwipeBack(scene.navigation), "the pan drives it")
+      scene.stage.moveGesture(pan, to: CGPoint(x: isFinished ? 200 : -200, y: 0))
+      scene.stage.finishGesture(pan)
       scene.stage.settle()
       let expected = isFinished ? "B.wd A.wa B.dd A.da" : "B.wd A.wa A.wd A.dd B.wa B.da"
       XCTAssertEqual(scene.stage.order(since: start), expected)
@@ -113,13 +113,13 @@ final class InteractivePopTests: UIKitTestCase {
       let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
       let bottom = scene.screen("A")
       bottom.definesPresentationContext = true
-      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
       scene.stage.commit()
       let cover = scene.stage.screen("C", style)
       bottom.present(cover, animated: false)
       scene.stage.commit()
       XCTAssertEqual(scene.stage.state(of: cover), .appeared)
-      scene.stage.finger.cancelSwipeBack(scene.navigation)
+      scene.stage.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(scene.stage.heard(by: "C"), "wa da wd dd")
     }
@@ -132,7 +132,7 @@ final class InteractivePopTests: UIKitTestCase {
     scene.stage.commit()
     let cover = scene.stage.screen("C", .fullScreen)
     scene.stage.commit { scene.navigation.present(cover, animated: true) }
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
+    scene.stage.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     XCTAssertEqual(scene.stage.heard(by: "A"), "wa wd dd")
   }
@@ -176,10 +176,10 @@ final class InteractivePopTests: UIKitTestCase {
     covers("NAV-17")
     for (value, count) in [("removed", 1), ("kept", 2)] {
       let scene = try NavigationStage("ios26+V-NAV-STACK-DURING=\(value)", screens: ["A", "B"])
-      scene.stage.finger.beginSwipeBack(scene.navigation)
+      scene.stage.beginSwipeBack(scene.navigation)
       XCTAssertEqual(scene.navigation.viewControllers.count, count, value)
       scene.stage.commit()
-      scene.stage.finger.finishSwipeBack(scene.navigation)
+      scene.stage.finishSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(scene.navigation.viewControllers.count, 1, value)
     }
@@ -188,8 +188,8 @@ final class InteractivePopTests: UIKitTestCase {
   func testLetGoBeforeTheCommitStillSendsIsAppearingOnce() async throws {
     covers("APPEAR-12")
     let scene = try NavigationStage(screens: ["A", "B"])
-    scene.stage.finger.beginSwipeBack(scene.navigation)
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
+    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.cancelSwipeBack(scene.navigation)
     assertDiagram(settling: scene.stage, ignoring: ["nav"], hiding: [.life, .layout]) {
       """
       step | begin interactivePop(1) | cancel interactivePop(1) | commit | end animation 1               | commit
@@ -202,11 +202,11 @@ final class InteractivePopTests: UIKitTestCase {
   func testNoSwipeAtTheRootOrWhileSomethingRuns() async throws {
     covers("NAV-12")
     let scene = try NavigationStage()
-    XCTAssertFalse(scene.stage.finger.beginSwipeBack(scene.navigation))
+    XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
-    XCTAssertFalse(scene.stage.finger.beginSwipeBack(scene.navigation))
+    XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
     scene.stage.settle()
-    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
   }
 
   // MARK: Calls during a swipe
@@ -219,13 +219,13 @@ final class InteractivePopTests: UIKitTestCase {
     _ variant: String
   ) throws -> NavigationStage {
     let scene = try NavigationStage("ios26+\(variant)", screens: ["A", "B", "C"])
-    XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
     scene.stage.commit()
     if !afterRelease { scene.stage.play("call") { body(scene) } }
     if cancelled {
-      scene.stage.finger.cancelSwipeBack(scene.navigation)
+      scene.stage.cancelSwipeBack(scene.navigation)
     } else {
-      scene.stage.finger.finishSwipeBack(scene.navigation)
+      scene.stage.finishSwipeBack(scene.navigation)
     }
     if afterRelease { scene.stage.play("call") { body(scene) } }
     scene.stage.settle()
@@ -293,10 +293,10 @@ final class InteractivePopTests: UIKitTestCase {
       let scene = try NavigationStage("ios26", screens: ["A", "B"])
       scene.stage.settle("swipe, push") {
         let top = scene.screen("B")
-        XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+        XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
         scene.stage.commit()
         scene.navigation.pushViewController(top, animated: isAnimated)  // NAV-17
-        scene.stage.finger.finishSwipeBack(scene.navigation)
+        scene.stage.finishSwipeBack(scene.navigation)
       }
       assertPermitted(scene.stage)
       XCTAssertEqual(scene.navigation.viewControllers.count, 2)
@@ -365,8 +365,8 @@ final class InteractivePopTests: UIKitTestCase {
       screens: ["A", "B"]
     )
     let (bottom, child) = (scene.screen("A"), scene.stage.screen("child"))
-    scene.stage.finger.beginSwipeBack(scene.navigation)
-    scene.stage.finger.cancelSwipeBack(scene.navigation)
+    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.cancelSwipeBack(scene.navigation)
     scene.stage.settle { bottom.embed(child) }
     XCTAssertEqual(scene.stage.states(of: bottom, child), [.disappeared, .disappeared])
   }

@@ -66,11 +66,11 @@ final class LeavingTests: UIKitTestCase {
       let scene = try NavigationStage(screens: ["A", "B"])
       let bottom = try XCTUnwrap(scene.navigation.viewControllers.first)
       bottom.definesPresentationContext = true
-      XCTAssertTrue(scene.stage.finger.beginSwipeBack(scene.navigation))
+      XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
       let cover = scene.stage.screen("cover", .currentContext)
       bottom.present(cover, animated: isAnimated)
       scene.stage.settle()
-      scene.stage.finger.cancelSwipeBack(scene.navigation)
+      scene.stage.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(scene.stage.states(of: cover, bottom), [.disappeared, .disappeared])
       assertPermitted(scene.stage)
@@ -92,13 +92,13 @@ final class LeavingTests: UIKitTestCase {
       column.definesPresentationContext = true
       column.present(cover, animated: false)
       setting.stage.settle()
-      XCTAssertTrue(setting.stage.finger.beginTurn(setting.page, .forward))
+      XCTAssertTrue(setting.stage.beginTurn(setting.page, .forward))
       setting.stage.commit()
       setting.stage.settle { window.rootViewController = setting.stage.screen("R") }
       let hasEnded =
         isFinished
-        ? setting.stage.finger.finishTurn(setting.page, .forward)
-        : setting.stage.finger.cancelTurn(setting.page, .forward)
+        ? setting.stage.finishTurn(setting.page, .forward)
+        : setting.stage.cancelTurn(setting.page, .forward)
       XCTAssertTrue(hasEnded, "the finger is lost")
       setting.stage.settle()
       XCTAssertTrue(setting.stage.isAtRest)

@@ -131,7 +131,7 @@ final class MisuseNavigationTests: UIKitTestCase {
           screens: ["A", "B", "C"],
           forJudges: true
         )
-        scene.stage.finger.beginSwipeBack(scene.navigation)
+        scene.stage.beginSwipeBack(scene.navigation)
         scene.stage.commit()
         if isPush {
           scene.navigation.pushViewController(scene.stage.screen("D"), animated: true)
@@ -139,7 +139,7 @@ final class MisuseNavigationTests: UIKitTestCase {
           scene.navigation.popViewController(animated: true)
         }
         scene.stage.commit()
-        scene.stage.finger.finishSwipeBack(scene.navigation)
+        scene.stage.finishSwipeBack(scene.navigation)
         scene.stage.settle()
         let isNested = value == "nested"
         assertReports(

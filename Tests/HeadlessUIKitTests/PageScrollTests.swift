@@ -40,10 +40,10 @@ final class PageScrollTests: UIKitTestCase {
     let (stage, page) = (setting.stage, setting.page)
     let follower = Follower(of: page)
     scrollView(of: page)?.delegate = follower
-    XCTAssertTrue(stage.finger.beginTurn(page))
+    XCTAssertTrue(stage.beginTurn(page))
     stage.commit()
     XCTAssertTrue(stage.take(.gesture(.pageForward(gestureNumber(stage, page)), .move)))
-    XCTAssertTrue(stage.finger.finishTurn(page))
+    XCTAssertTrue(stage.finishTurn(page))
     XCTAssertEqual(scrollView(of: page)?.isDecelerating, true)
     stage.settle()
     XCTAssertEqual(
@@ -100,11 +100,11 @@ final class PageScrollTests: UIKitTestCase {
     ]
     for (name, lock) in locks {
       lock(true)
-      XCTAssertFalse(setting.stage.finger.beginTurn(setting.page), name)
+      XCTAssertFalse(setting.stage.beginTurn(setting.page), name)
       lock(false)
-      XCTAssertTrue(setting.stage.finger.beginTurn(setting.page), name)
+      XCTAssertTrue(setting.stage.beginTurn(setting.page), name)
       setting.stage.commit()
-      setting.stage.finger.cancelTurn(setting.page)
+      setting.stage.cancelTurn(setting.page)
       setting.stage.settle()
     }
   }
@@ -116,7 +116,7 @@ final class PageScrollTests: UIKitTestCase {
       let (stage, page) = (setting.stage, setting.page)
       let scrollView = try XCTUnwrap(scrollView(of: page))
       XCTAssertTrue(scrollView.panGestureRecognizer.view === scrollView)
-      stage.finger.beginTurn(page)
+      stage.beginTurn(page)
       stage.commit()
       for _ in 0..<moves {
         stage.take(.gesture(.pageForward(gestureNumber(stage, page)), .move))
@@ -125,7 +125,7 @@ final class PageScrollTests: UIKitTestCase {
       scrollView.panGestureRecognizer.isEnabled = false
       scrollView.panGestureRecognizer.isEnabled = true
       XCTAssertFalse(scrollView.isDragging)
-      XCTAssertFalse(stage.finger.finishTurn(page), "the finger drives nothing any more")
+      XCTAssertFalse(stage.finishTurn(page), "the finger drives nothing any more")
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), [moves == 0 ? "B" : "C"], "the nearer")
       XCTAssertEqual(setting.book.finished.map(\.completed), [moves != 0])
@@ -140,14 +140,14 @@ final class PageScrollTests: UIKitTestCase {
       follower.endsSwipe = moment
       scrollView(of: page)?.delegate = follower
       page.delegate = follower
-      stage.finger.beginTurn(page)
+      stage.beginTurn(page)
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), ["B"], "\(moment)")
       XCTAssertEqual(scrollView(of: page)?.isDragging, false)
       follower.endsSwipe = nil
-      XCTAssertTrue(stage.finger.beginTurn(page), "\(moment): the next one turns")
+      XCTAssertTrue(stage.beginTurn(page), "\(moment): the next one turns")
       stage.commit()
-      stage.finger.finishTurn(page)
+      stage.finishTurn(page)
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), ["C"])
     }

@@ -10,12 +10,12 @@ final class PageTests: UIKitTestCase {
     finishes: Bool
   ) throws -> PageStage {
     let setting = try PageStage(profile, style)
-    XCTAssertTrue(setting.stage.finger.beginTurn(setting.page))
+    XCTAssertTrue(setting.stage.beginTurn(setting.page))
     setting.stage.commit()
     if finishes {
-      XCTAssertTrue(setting.stage.finger.finishTurn(setting.page))
+      XCTAssertTrue(setting.stage.finishTurn(setting.page))
     } else {
-      XCTAssertTrue(setting.stage.finger.cancelTurn(setting.page))
+      XCTAssertTrue(setting.stage.cancelTurn(setting.page))
     }
     setting.stage.endAnimations()
     XCTAssertEqual(setting.names(setting.page.viewControllers), finishes ? ["B"] : ["A"])
@@ -129,15 +129,15 @@ final class PageTests: UIKitTestCase {
   func testSwipesAreOfferedWhereTheDataSourceHasAPage() async throws {
     covers("PAGE-9")
     let setting = try PageStage()
-    XCTAssertFalse(setting.stage.finger.beginTurn(setting.page, .reverse))
+    XCTAssertFalse(setting.stage.beginTurn(setting.page, .reverse))
     XCTAssertEqual(setting.stage.enabledSteps.count, 1)
     setting.turn(to: 4, animated: false)
     setting.stage.settle()
-    XCTAssertFalse(setting.stage.finger.beginTurn(setting.page))
-    XCTAssertTrue(setting.stage.finger.beginTurn(setting.page, .reverse))
-    XCTAssertFalse(setting.stage.finger.beginTurn(setting.page, .reverse))
+    XCTAssertFalse(setting.stage.beginTurn(setting.page))
+    XCTAssertTrue(setting.stage.beginTurn(setting.page, .reverse))
+    XCTAssertFalse(setting.stage.beginTurn(setting.page, .reverse))
     setting.page.dataSource = nil
-    setting.stage.finger.cancelTurn(setting.page, .reverse)
+    setting.stage.cancelTurn(setting.page, .reverse)
     setting.stage.settle()
     XCTAssertTrue(setting.stage.enabledSteps.isEmpty)
   }
@@ -147,9 +147,9 @@ final class PageTests: UIKitTestCase {
     let setting = try PageStage()
     let (stage, page) = (setting.stage, setting.page)
     for (finishes, shown) in [(false, "A"), (true, "B"), (true, "C"), (false, "C")] {
-      XCTAssertTrue(stage.finger.beginTurn(page))
+      XCTAssertTrue(stage.beginTurn(page))
       stage.commit()
-      if finishes { stage.finger.finishTurn(page) } else { stage.finger.cancelTurn(page) }
+      if finishes { stage.finishTurn(page) } else { stage.cancelTurn(page) }
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), [shown])
     }
@@ -259,7 +259,7 @@ final class PageTests: UIKitTestCase {
     }
     XCTAssertEqual(setting.names(page.viewControllers), ["C", "D"])
     XCTAssertEqual(setting.book.pages[3].viewIfLoaded?.frame.minX, page.view.bounds.width / 2)
-    XCTAssertFalse(stage.finger.beginTurn(page), "one page is left, and two are shown")
+    XCTAssertFalse(stage.beginTurn(page), "one page is left, and two are shown")
   }
 
   func testTwoPagesFallBackTogether() async throws {
@@ -336,8 +336,8 @@ final class PageTests: UIKitTestCase {
     let added = setting.stage.screen("added")
     setting.book.pages.insert(added, at: 1)
     setting.turn(to: 0, animated: false)
-    XCTAssertTrue(setting.stage.finger.beginTurn(setting.page))
-    setting.stage.finger.finishTurn(setting.page)
+    XCTAssertTrue(setting.stage.beginTurn(setting.page))
+    setting.stage.finishTurn(setting.page)
     setting.stage.settle()
     XCTAssertEqual(setting.names(setting.page.viewControllers), ["added"])
   }

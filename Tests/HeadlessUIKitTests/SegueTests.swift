@@ -24,7 +24,7 @@ final class SegueTests: UIKitTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
-    XCTAssertTrue(stage.finger.tap("next", on: screen))
+    XCTAssertTrue(stage.tap("next", on: screen))
     stage.animate()
     assertDiagram(stage, hiding: []) {
       """
@@ -44,7 +44,7 @@ final class SegueTests: UIKitTestCase {
     stage.show { screen }
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     stage.removeEvents()
-    stage.finger.tap("next", on: screen)
+    stage.tap("next", on: screen)
     assertDiagram(settling: stage, hiding: []) {
       """
       step | tap segue next of 0
@@ -61,7 +61,7 @@ final class SegueTests: UIKitTestCase {
     covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation("ios12")
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
-    stage.finger.tap("sheet", on: screen)
+    stage.tap("sheet", on: screen)
     stage.animate()
     assertDiagram(stage, hiding: [.layout]) {
       """
@@ -80,7 +80,7 @@ final class SegueTests: UIKitTestCase {
     stage.show { screen }
     stage.segues(of: screen, .popover("more") { $0.screen("B") })
     stage.removeEvents()
-    stage.finger.tap("more", on: screen)
+    stage.tap("more", on: screen)
     stage.settle()
     XCTAssertEqual(["B", "A"].map(stage.heard(by:)), ["wa da", ""])
     XCTAssertEqual(screen.presentedViewController?.modalPresentationStyle, .popover)
@@ -94,7 +94,7 @@ final class SegueTests: UIKitTestCase {
     split.viewControllers = [primary, stage.screen("D")]
     stage.show { split }
     stage.segues(of: primary, .showDetail("detail") { $0.screen("N") })
-    stage.finger.tap("detail", on: primary)
+    stage.tap("detail", on: primary)
     stage.settle()
     XCTAssertEqual(stage.heard(by: "N"), "wa da")
   }
@@ -113,7 +113,7 @@ final class SegueTests: UIKitTestCase {
         }
       }
     )
-    stage.finger.tap("replace", on: screen)
+    stage.tap("replace", on: screen)
     stage.settle()
     XCTAssertEqual(stage.heard(by: "B"), "wa da")
     stage.settle { screen.performSegue(withIdentifier: "block", sender: nil) }
@@ -136,7 +136,7 @@ final class SegueTests: UIKitTestCase {
     XCTAssertEqual(stage.enabledSteps.filter { "\($0)".contains("segue") }, [tap])
     stage.settle { navigation.pushViewController(stage.screen("B"), animated: false) }
     XCTAssertFalse(stage.enabledSteps.contains(tap))
-    XCTAssertFalse(stage.finger.tap("next", on: screen))
+    XCTAssertFalse(stage.tap("next", on: screen))
   }
 
   // MARK: Embedding (CHILD-36, K-EMBED)
@@ -187,7 +187,7 @@ final class SegueTests: UIKitTestCase {
         return presented
       }
     )
-    stage.finger.tap("sheet", on: screen)
+    stage.tap("sheet", on: screen)
     stage.settle()
   }
 
@@ -200,7 +200,7 @@ final class SegueTests: UIKitTestCase {
     stage.segues(of: top, .unwind("back", to: "unwindToA:"))
     navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
     stage.settleAndForget()
-    stage.finger.tap("back", on: top)
+    stage.tap("back", on: top)
     stage.animate()
     XCTAssertTrue(sources.first === top)
     XCTAssertEqual(navigation.viewControllers.count, 1)
@@ -225,7 +225,7 @@ final class SegueTests: UIKitTestCase {
     tabs.viewControllers = [target, source]
     tabs.selectedIndex = 1
     stage.show { tabs }
-    stage.finger.tap("back", on: source)
+    stage.tap("back", on: source)
     stage.settle()
     XCTAssertEqual(tabs.selectedIndex, 0)
     XCTAssertEqual(stage.heard(by: "A"), "wa da")
@@ -241,7 +241,7 @@ final class SegueTests: UIKitTestCase {
     stage.segues(of: presented, .unwind("back", to: "unwindToA:"))
     top.present(presented, animated: true)
     stage.settle()
-    stage.finger.tap("back", on: presented)
+    stage.tap("back", on: presented)
     stage.settle()
     XCTAssertEqual(stage.states(of: screen, presented), [.appeared, .disappeared])
     XCTAssertEqual(stage.state(of: top), .disappeared)

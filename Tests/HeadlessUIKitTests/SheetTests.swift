@@ -26,12 +26,12 @@ final class SheetTests: UIKitTestCase {
   }
 
   private func drag(_ scene: Scene, finished: Bool) {
-    XCTAssertTrue(scene.stage.finger.beginSheetDrag(scene.sheet))
+    XCTAssertTrue(scene.stage.beginSheetDrag(scene.sheet))
     scene.stage.commit()
     if finished {
-      XCTAssertTrue(scene.stage.finger.finishSheetDrag(scene.sheet))
+      XCTAssertTrue(scene.stage.finishSheetDrag(scene.sheet))
     } else {
-      XCTAssertTrue(scene.stage.finger.cancelSheetDrag(scene.sheet))
+      XCTAssertTrue(scene.stage.cancelSheetDrag(scene.sheet))
     }
     scene.stage.settle()
     XCTAssertTrue(scene.stage.isAtRest)
@@ -240,9 +240,9 @@ final class SheetTests: UIKitTestCase {
     covers("MODAL-16")
     let scene = try makeScene()
     let above = scene.modal.show(scene.modal.screen("C", .formSheet), from: scene.sheet)
-    XCTAssertFalse(scene.stage.finger.beginSheetDrag(scene.sheet))
-    XCTAssertTrue(scene.stage.finger.beginSheetDrag(above))
-    XCTAssertTrue(scene.stage.finger.cancelSheetDrag(above))
+    XCTAssertFalse(scene.stage.beginSheetDrag(scene.sheet))
+    XCTAssertTrue(scene.stage.beginSheetDrag(above))
+    XCTAssertTrue(scene.stage.cancelSheetDrag(above))
     scene.stage.settle()
     XCTAssertEqual(scene.modal.heard(above), "wd wa da")
   }
@@ -251,10 +251,10 @@ final class SheetTests: UIKitTestCase {
     covers("MODAL-16", "DELEG-11")
     let modern = try ModalStage("ios26")
     let full = modern.show(modern.screen("B"))
-    XCTAssertFalse(modern.stage.finger.beginSheetDrag(full))
+    XCTAssertFalse(modern.stage.beginSheetDrag(full))
     let old = try ModalStage("ios12", device: .pad)
     let sheet = old.show(old.screen("B", .formSheet))
-    XCTAssertFalse(old.stage.finger.beginSheetDrag(sheet))
+    XCTAssertFalse(old.stage.beginSheetDrag(sheet))
   }
 
   func testPresenterUnderASheetOffersNoSwipe() async throws {
@@ -266,10 +266,10 @@ final class SheetTests: UIKitTestCase {
     })
     guard let navigation = modal.root as? UINavigationController else { return XCTFail("no nav") }
     modal.show(modal.screen("B", .pageSheet))
-    XCTAssertFalse(modal.stage.finger.beginSwipeBack(navigation))
+    XCTAssertFalse(modal.stage.beginSwipeBack(navigation))
     navigation.dismiss(animated: false)
     modal.stage.settle()
-    XCTAssertTrue(modal.stage.finger.beginSwipeBack(navigation))
+    XCTAssertTrue(modal.stage.beginSwipeBack(navigation))
   }
 
   // MARK: Popovers
@@ -278,7 +278,7 @@ final class SheetTests: UIKitTestCase {
     covers("DELEG-11", "MODAL-20")
     let modal = try ModalStage(device: .pad)
     let popover = modal.show(modal.screen("B", .popover))
-    modal.stage.play("tap") { XCTAssertTrue(modal.stage.finger.tapOutside(popover)) }
+    modal.stage.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
     assertDiagram(settling: modal.stage) {
       """
       step | tap | finish tapOutside(1)  | commit | end animation 1

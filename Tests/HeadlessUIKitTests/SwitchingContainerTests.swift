@@ -32,13 +32,13 @@ final class SwitchingContainerTests: UIKitTestCase {
     covers("PAGE-1", "PAGE-2")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     var start = setting.stage.eventCount
-    setting.stage.finger.beginTurn(setting.page)
+    setting.stage.beginTurn(setting.page)
     setting.stage.commit()
     XCTAssertEqual(shownChanges(setting.stage, from: start), ["-A", "-B", "+C", "+D"])
     let roots = setting.stage.events.filter { $0.kind == .transitionRoot }
     XCTAssertEqual(roots.map(\.flag), [false, true])
     start = setting.stage.eventCount
-    setting.stage.finger.cancelTurn(setting.page)
+    setting.stage.cancelTurn(setting.page)
     setting.stage.endAnimations()
     XCTAssertEqual(shownChanges(setting.stage, from: start), ["-C", "-D", "+A", "+B"])
   }
@@ -50,10 +50,10 @@ final class SwitchingContainerTests: UIKitTestCase {
       (.pageCurl, .pageCurl),
     ] {
       let setting = try PageStage("ios26", style)
-      setting.stage.finger.beginTurn(setting.page)
+      setting.stage.beginTurn(setting.page)
       XCTAssertEqual(setting.page.transitionCoordinator?.initiallyInteractive, true)
       setting.stage.commit()
-      setting.stage.finger.finishTurn(setting.page)
+      setting.stage.finishTurn(setting.page)
       XCTAssertEqual(setting.page.transitionCoordinator?.isInteractive, false)
       setting.stage.endAnimations()
       let markers = setting.stage.events.filter(\.kind.isTransitionMarker)
@@ -159,10 +159,10 @@ final class SwitchingContainerTests: UIKitTestCase {
     covers("CHILD-39", "COORD-5")
     let setting = try PageStage()
     let stage = setting.stage
-    stage.finger.beginTurn(setting.page)
+    stage.beginTurn(setting.page)
     stage.commit()
     stage.play("replace root") { setting.window?.rootViewController = stage.screen("X") }
-    XCTAssertFalse(stage.finger.finishTurn(setting.page))
+    XCTAssertFalse(stage.finishTurn(setting.page))
     stage.mark("run out")
     assertDiagram(settling: stage, ignoring: ["X"], hiding: [.life, .layout, .loading, .moves]) {
       """
@@ -214,7 +214,7 @@ final class SwitchingContainerTests: UIKitTestCase {
     XCTAssertTrue(setting.screens[1].tabBarController === tabs)
     XCTAssertNil(tabs.tabBarController)
     tabs.tabBar.isHidden = true
-    XCTAssertFalse(setting.stage.finger.tapTab(tabs, index: 0))
+    XCTAssertFalse(setting.stage.tapTab(tabs, index: 0))
   }
 
   func testContainerLivesUntilItsSwitchHasEnded() async throws {

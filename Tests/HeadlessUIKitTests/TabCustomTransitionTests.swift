@@ -16,7 +16,7 @@ final class TabCustomTransitionTests: UIKitTestCase {
 
   func testTheBarSendsTheItemBeforeTheSelection() async throws {
     let setting = try TabStage(controller: { BarReader() })
-    XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 1))
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
     XCTAssertEqual((setting.tabs as? BarReader)?.indices, [0])
     XCTAssertEqual(setting.tabs.selectedIndex, 1)
   }
@@ -58,7 +58,7 @@ final class TabCustomTransitionTests: UIKitTestCase {
   func testDelegateIsAskedForTapsAsWell() async throws {
     covers("TAB-2", "DELEG-9")
     let setting = try makeStage()
-    XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 1))
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
     setting.stage.commit()
     end(setting)
     assertDiagram(setting.stage, hiding: .besideOrder) {
@@ -248,7 +248,7 @@ final class TabCustomTransitionTests: UIKitTestCase {
     setting.stage.commit()
     select(setting, 2)
     XCTAssertEqual(setting.tabs.selectedIndex, 1)
-    XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 2))
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
     end(setting)
     assertDiagram(setting.stage, hiding: .besideOrder, isPermitted: false) {
       """

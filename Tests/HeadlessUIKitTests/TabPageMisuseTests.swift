@@ -86,9 +86,9 @@ final class TabPageMisuseTests: UIKitTestCase {
     ] {
       let setting = try TabStage(profile)
       setting.delegate.isCustom = true
-      XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 1))
+      XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
       setting.stage.commit()
-      XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 2))
+      XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
       setting.stage.commit()
       for number in 0..<2 where number < setting.delegate.animators.count {
         setting.stage.commit { setting.delegate.animators[number].end() }
@@ -160,9 +160,9 @@ final class TabPageMisuseTests: UIKitTestCase {
       let setting = try PageStage(profile)
       let (stage, page) = (setting.stage, setting.page)
       stage.swipe(page, cancelled: false)
-      XCTAssertEqual(stage.finger.beginTurn(page), isOffered, profile)
+      XCTAssertEqual(stage.beginTurn(page), isOffered, profile)
       stage.commit()
-      XCTAssertEqual(stage.finger.finishTurn(page), isOffered, profile)
+      XCTAssertEqual(stage.finishTurn(page), isOffered, profile)
       stage.settle()
       XCTAssertEqual(setting.names(page.viewControllers), [isOffered ? "C" : "B"], profile)
       XCTAssertTrue(stage.isAtRest)
@@ -173,10 +173,10 @@ final class TabPageMisuseTests: UIKitTestCase {
     covers("PAGE-8")
     let setting = try PageStage()
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.finger.beginTurn(page))
+    XCTAssertTrue(stage.beginTurn(page))
     stage.commit()
     stage.play("turn to D") { setting.turn(to: 3, animated: false) }
-    stage.finger.finishTurn(page)
+    stage.finishTurn(page)
     stage.endAnimations()
     stage.commit()
     assertDiagram(stage, ignoring: ["C", "E"], hiding: .besideOrder) {
@@ -214,7 +214,7 @@ final class TabPageMisuseTests: UIKitTestCase {
     let source = SamePageSource()
     page.dataSource = source
     stage.removeEvents()
-    XCTAssertTrue(stage.finger.beginTurn(page))
+    XCTAssertTrue(stage.beginTurn(page))
     stage.commit()
     assertDiagram(stage, hiding: .besideOrder, isPermitted: false) {
       """

@@ -165,7 +165,7 @@ final class TabTests: UIKitTestCase {
     covers("DELEG-9", "TAB-2")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
-    XCTAssertTrue(stage.finger.tapTab(tabs, index: 1))
+    XCTAssertTrue(stage.tapTab(tabs, index: 1))
     stage.commit()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -183,7 +183,7 @@ final class TabTests: UIKitTestCase {
   func testTapOnTheSelectedTabTellsOnlyTheDelegate() async throws {
     covers("DELEG-9", "TAB-5")
     let setting = try TabStage()
-    XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 0))
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 0))
     assertDiagram(setting.stage) {
       """
       step | finish tab
@@ -196,7 +196,7 @@ final class TabTests: UIKitTestCase {
     covers("DELEG-9")
     let setting = try TabStage()
     setting.delegate.refuses = true
-    XCTAssertTrue(setting.stage.finger.tapTab(setting.tabs, index: 2))
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
     assertDiagram(setting.stage) {
       """
       step | finish tab
@@ -209,10 +209,10 @@ final class TabTests: UIKitTestCase {
   func testTapsAreOfferedOncePerTabWhileOnScreen() async throws {
     covers("DELEG-9")
     let setting = try TabStage(showsWindow: false)
-    XCTAssertFalse(setting.stage.finger.tapTab(setting.tabs, index: 1))
+    XCTAssertFalse(setting.stage.tapTab(setting.tabs, index: 1))
     setting.stage.show { setting.tabs }
     XCTAssertEqual(setting.stage.enabledSteps.count, 3)
-    XCTAssertFalse(setting.stage.finger.tapTab(setting.tabs, index: 3))
+    XCTAssertFalse(setting.stage.tapTab(setting.tabs, index: 3))
   }
 
   // MARK: Setting the children

@@ -36,13 +36,13 @@ final class WaitingPresentationTests: UIKitTestCase {
     for finished in [true, false] {
       let scene = try ModalStage()
       let sheet = scene.show(scene.screen("B", .pageSheet))
-      XCTAssertTrue(scene.stage.finger.beginSheetDrag(sheet))
+      XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
       let second = scene.screen("C")
       sheet.present(second, animated: true)
       XCTAssertEqual(attempts(scene), 0)
       XCTAssertTrue(
         finished
-          ? scene.stage.finger.finishSheetDrag(sheet) : scene.stage.finger.cancelSheetDrag(sheet)
+          ? scene.stage.finishSheetDrag(sheet) : scene.stage.cancelSheetDrag(sheet)
       )
       scene.stage.settle()
       XCTAssertEqual(scene.state(second), finished ? .disappeared : .appeared)

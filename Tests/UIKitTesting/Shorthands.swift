@@ -106,9 +106,9 @@ extension Stage {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    XCTAssertTrue(finger.beginSwipeBack(navigation), "no swipe begins", file: file, line: line)
+    XCTAssertTrue(beginSwipeBack(navigation), "no swipe begins", file: file, line: line)
     commit()
-    let isLetGo = cancelled ? finger.cancelSwipeBack(navigation) : finger.finishSwipeBack(navigation)
+    let isLetGo = cancelled ? cancelSwipeBack(navigation) : finishSwipeBack(navigation)
     XCTAssertTrue(isLetGo, "the swipe is lost", file: file, line: line)
   }
 
@@ -120,9 +120,9 @@ extension Stage {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    XCTAssertTrue(finger.beginTurn(pages, direction), "no turn begins", file: file, line: line)
+    XCTAssertTrue(beginTurn(pages, direction), "no turn begins", file: file, line: line)
     commit()
-    let isLetGo = cancelled ? finger.cancelTurn(pages, direction) : finger.finishTurn(pages, direction)
+    let isLetGo = cancelled ? cancelTurn(pages, direction) : finishTurn(pages, direction)
     XCTAssertTrue(isLetGo, "the turn is lost", file: file, line: line)
   }
 }

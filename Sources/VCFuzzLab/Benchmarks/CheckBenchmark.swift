@@ -129,7 +129,7 @@ package enum CheckBenchmark {
       tabs.viewControllers = [stage.screen("A"), stage.screen("B"), stage.screen("C")]
       return tabs
     } changes: { stage, tabs in
-      [1, 2, 0].map { index in { stage.finger.tapTab(tabs, index: index) } }
+      [1, 2, 0].map { index in { stage.tapTab(tabs, index: index) } }
     }
   }
 

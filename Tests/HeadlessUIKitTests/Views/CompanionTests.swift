@@ -80,10 +80,10 @@ final class CompanionTests: XCTestCase {
     let inner = stage.run { Pan() }
     sheet.delegate = agreeing
     show(stage.run { UIView() }, inner)
-    XCTAssertTrue(stage.finger.beginGesture(sheet, toward: .down))
-    stage.finger.moveGesture(sheet, to: CGPoint(x: 0, y: 100))
+    XCTAssertTrue(stage.beginGesture(sheet, toward: .down))
+    stage.moveGesture(sheet, to: CGPoint(x: 0, y: 100))
     XCTAssertEqual(inner.translation(in: nil).y, 100)
-    XCTAssertTrue(stage.finger.finishGesture(inner))
+    XCTAssertTrue(stage.finishGesture(inner))
     XCTAssertEqual(sheet.heard, ["began 10", "changed 100", "ended 100", "possible 100"])
     XCTAssertEqual(inner.heard, sheet.heard)
     XCTAssertEqual(agreeing.asked, [[sheet, inner]])
@@ -97,7 +97,7 @@ final class CompanionTests: XCTestCase {
     sheet.delegate = refusing
     inner.delegate = agreeing
     show(stage.run { UIView() }, inner)
-    stage.finger.beginGesture(sheet, toward: .down)
+    stage.beginGesture(sheet, toward: .down)
     XCTAssertEqual(refusing.asked, [[sheet, inner]])
     XCTAssertEqual(agreeing.asked, [[inner, sheet]])
     XCTAssertEqual(inner.heard, ["began 10"])
@@ -106,7 +106,7 @@ final class CompanionTests: XCTestCase {
   func testWithoutADelegateOneFingerDrivesOne() async {
     let inner = stage.run { Pan() }
     show(stage.run { UIView() }, inner)
-    stage.finger.beginGesture(sheet, toward: .down)
+    stage.beginGesture(sheet, toward: .down)
     XCTAssertEqual(inner.heard, [])
     XCTAssertEqual(inner.numberOfTouches, 0)
   }
@@ -116,21 +116,21 @@ final class CompanionTests: XCTestCase {
     agreeing.begins = false
     inner.delegate = agreeing
     show(stage.run { UIView() }, inner)
-    stage.finger.beginGesture(sheet, toward: .down)
-    stage.finger.moveGesture(sheet)
+    stage.beginGesture(sheet, toward: .down)
+    stage.moveGesture(sheet)
     XCTAssertEqual(inner.heard, ["failed 10", "possible 10"])
-    XCTAssertTrue(stage.finger.finishGesture(sheet))
+    XCTAssertTrue(stage.finishGesture(sheet))
   }
 
   func testASheetsPanScrollsItsContent() async {
     sheet.delegate = agreeing
     let scrollView = scrollView()
     scrolls.heard = []
-    XCTAssertTrue(stage.finger.beginGesture(sheet, toward: .up))
-    stage.finger.moveGesture(sheet, to: CGPoint(x: 0, y: -110))
+    XCTAssertTrue(stage.beginGesture(sheet, toward: .up))
+    stage.moveGesture(sheet, to: CGPoint(x: 0, y: -110))
     XCTAssertTrue(scrollView.isDragging)
     XCTAssertEqual(scrollView.panGestureRecognizer.translation(in: nil).y, -110)
-    stage.finger.cancelGesture(sheet)
+    stage.cancelGesture(sheet)
     XCTAssertEqual(scrolls.heard, ["begin", "scroll 10", "scroll 110", "end"])
     XCTAssertFalse(scrollView.isDragging)
   }
@@ -138,10 +138,10 @@ final class CompanionTests: XCTestCase {
   func testADragBeginsThePanBehindIt() async {
     sheet.delegate = agreeing
     let scrollView = scrollView()
-    XCTAssertTrue(stage.finger.beginDragging(scrollView, toward: .up))
+    XCTAssertTrue(stage.beginDragging(scrollView, toward: .up))
     XCTAssertEqual(sheet.heard, ["began -10"])
     XCTAssertEqual(agreeing.asked, [[sheet, scrollView.panGestureRecognizer]])
-    stage.finger.endDragging(scrollView)
+    stage.endDragging(scrollView)
     XCTAssertEqual(sheet.heard, ["began -10", "ended -10", "possible -10"])
     stage.settle()
     XCTAssertTrue(stage.isAtRest)
@@ -149,20 +149,20 @@ final class CompanionTests: XCTestCase {
 
   func testAScrollViewIsTheDelegateOfItsPan() async {
     let scrollView = scrollView { SharingScrollView() }
-    stage.finger.beginDragging(scrollView, toward: .up)
+    stage.beginDragging(scrollView, toward: .up)
     XCTAssertEqual(sheet.heard, ["began -10"])
   }
 
   func testTheFingerGoesOnWithoutTheFirst() async {
     sheet.delegate = agreeing
     let scrollView = scrollView()
-    stage.finger.beginGesture(sheet, toward: .up)
+    stage.beginGesture(sheet, toward: .up)
     stage.run { sheet.isEnabled = false }
     XCTAssertEqual(sheet.heard.last, "possible -10")
     XCTAssertTrue(scrollView.isDragging)
     XCTAssertFalse(stage.isAtRest)
     XCTAssertTrue(stage.enabledSteps.contains { "\($0)".contains("finish scroll") })
-    stage.finger.endDragging(scrollView)
+    stage.endDragging(scrollView)
     stage.settle()
     XCTAssertTrue(stage.isAtRest)
   }

@@ -63,28 +63,28 @@ final class GestureRecognizerTests: XCTestCase {
 
   func testAPanBeginsMovesAndEnds() async {
     let pan = show { Pan() }
-    XCTAssertTrue(stage.finger.beginGesture(pan, toward: .right))
+    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
     XCTAssertEqual(pan.numberOfTouches, 1)
-    stage.finger.moveGesture(pan, to: CGPoint(x: 120, y: 5))
+    stage.moveGesture(pan, to: CGPoint(x: 120, y: 5))
     XCTAssertEqual(pan.velocity(in: nil).x, 1_100)
-    XCTAssertTrue(stage.finger.finishGesture(pan))
+    XCTAssertTrue(stage.finishGesture(pan))
     XCTAssertEqual(pan.heard, ["began 10,0", "changed 120,5", "ended 120,5", "possible 120,5"])
     XCTAssertEqual(pan.numberOfTouches, 0)
-    XCTAssertFalse(stage.finger.finishGesture(pan))
+    XCTAssertFalse(stage.finishGesture(pan))
   }
 
   func testACancelledPanSaysSo() async {
     let pan = show { Pan() }
-    stage.finger.beginGesture(pan, toward: .up)
-    stage.finger.cancelGesture(pan)
+    stage.beginGesture(pan, toward: .up)
+    stage.cancelGesture(pan)
     XCTAssertEqual(pan.heard, ["began 0,-10", "cancelled 0,-10", "possible 0,-10"])
   }
 
   func testSetTranslationMovesTheOrigin() async {
     let pan = show { Pan() }
-    stage.finger.beginGesture(pan)
+    stage.beginGesture(pan)
     pan.setTranslation(.zero, in: nil)
-    stage.finger.moveGesture(pan, to: CGPoint(x: 50, y: 0))
+    stage.moveGesture(pan, to: CGPoint(x: 50, y: 0))
     XCTAssertEqual(pan.translation(in: nil).x, 40)
   }
 
@@ -96,10 +96,10 @@ final class GestureRecognizerTests: XCTestCase {
         Stage.Step.gesture(.recognizer(1, $0), .begin).description
       }
     )
-    stage.finger.beginGesture(pan, toward: .left)
+    stage.beginGesture(pan, toward: .left)
     XCTAssertEqual(stage.enabledSteps.count, 3)
-    for _ in 0..<4 { XCTAssertTrue(stage.finger.moveGesture(pan)) }
-    XCTAssertFalse(stage.finger.moveGesture(pan))
+    for _ in 0..<4 { XCTAssertTrue(stage.moveGesture(pan)) }
+    XCTAssertFalse(stage.moveGesture(pan))
     XCTAssertEqual(pan.translation(in: nil).x, -390)
     XCTAssertEqual(stage.enabledSteps.count, 2)
   }
@@ -108,7 +108,7 @@ final class GestureRecognizerTests: XCTestCase {
     let pan = show { Pan() }
     let refusing = Refusing()
     pan.delegate = refusing
-    stage.finger.beginGesture(pan)
+    stage.beginGesture(pan)
     XCTAssertEqual(pan.heard, ["failed 10,0", "possible 10,0"])
     XCTAssertEqual(stage.enabledSteps.count, 4)
   }
@@ -118,21 +118,21 @@ final class GestureRecognizerTests: XCTestCase {
     let swipe = stage.run { Swipe() }
     controller.view.addGestureRecognizer(swipe)
     pan.require(toFail: swipe)
-    stage.finger.beginGesture(pan, toward: .right)
+    stage.beginGesture(pan, toward: .right)
     XCTAssertEqual(pan.heard, ["failed 10,0", "possible 10,0"])
-    stage.finger.beginGesture(pan, toward: .up)
+    stage.beginGesture(pan, toward: .up)
     XCTAssertEqual(pan.heard.suffix(1), ["began 0,-10"])
-    stage.finger.cancelGesture(pan)
+    stage.cancelGesture(pan)
     swipe.isEnabled = false
-    stage.finger.beginGesture(pan, toward: .right)
+    stage.beginGesture(pan, toward: .right)
     XCTAssertEqual(pan.heard.suffix(1), ["began 10,0"])
-    stage.finger.cancelGesture(pan)
+    stage.cancelGesture(pan)
     swipe.isEnabled = true
     let permitting = stage.run { Pan() }
     let demanding = Demanding()
     permitting.delegate = demanding
     controller.view.addGestureRecognizer(permitting)
-    stage.finger.beginGesture(permitting, toward: .right)
+    stage.beginGesture(permitting, toward: .right)
     XCTAssertEqual(permitting.heard.first, "failed 10,0")
   }
 
@@ -141,10 +141,10 @@ final class GestureRecognizerTests: XCTestCase {
     double.numberOfTapsRequired = 2
     controller.view.addGestureRecognizer(double)
     single.require(toFail: double)
-    XCTAssertTrue(stage.finger.beginGesture(single))
+    XCTAssertTrue(stage.beginGesture(single))
     XCTAssertEqual(single.taps, 1)
     double.numberOfTapsRequired = 1
-    XCTAssertTrue(stage.finger.beginGesture(single))
+    XCTAssertTrue(stage.beginGesture(single))
     XCTAssertEqual(single.taps, 1)
   }
 
@@ -154,17 +154,17 @@ final class GestureRecognizerTests: XCTestCase {
       pan.edges = .left
       return pan
     }
-    XCTAssertFalse(stage.finger.beginGesture(pan, toward: .left))
-    XCTAssertTrue(stage.finger.beginGesture(pan, toward: .right))
+    XCTAssertFalse(stage.beginGesture(pan, toward: .left))
+    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
     XCTAssertEqual(pan.location(in: controller.view).x, 11)
-    stage.finger.finishGesture(pan)
+    stage.finishGesture(pan)
     XCTAssertEqual(pan.states, [.began, .ended, .possible])
   }
 
   func testATapIsOneStep() async {
     let tap = show { Tap() }
-    XCTAssertTrue(stage.finger.beginGesture(tap))
-    XCTAssertTrue(stage.finger.beginGesture(tap))
+    XCTAssertTrue(stage.beginGesture(tap))
+    XCTAssertTrue(stage.beginGesture(tap))
     XCTAssertEqual(tap.taps, 2)
   }
 
@@ -174,18 +174,18 @@ final class GestureRecognizerTests: XCTestCase {
       swipe.direction = .left
       return swipe
     }
-    XCTAssertFalse(stage.finger.beginGesture(swipe, toward: .right))
-    XCTAssertTrue(stage.finger.beginGesture(swipe, toward: .left))
+    XCTAssertFalse(stage.beginGesture(swipe, toward: .right))
+    XCTAssertTrue(stage.beginGesture(swipe, toward: .left))
     XCTAssertEqual(swipe.states, [.ended, .possible])
   }
 
   func testALongPressBeginsWhereItLands() async {
     let press = show { UILongPressGestureRecognizer() }
-    XCTAssertTrue(stage.finger.beginGesture(press))
+    XCTAssertTrue(stage.beginGesture(press))
     XCTAssertEqual(press.state, .began)
-    stage.finger.moveGesture(press)
+    stage.moveGesture(press)
     XCTAssertEqual(press.state, .changed)
-    stage.finger.finishGesture(press)
+    stage.finishGesture(press)
     XCTAssertEqual(press.state, .possible)
   }
 
@@ -223,7 +223,7 @@ final class GestureRecognizerTests: XCTestCase {
 
   func testDisablingCancelsWhatIsUnderWay() async {
     let pan = show { Pan() }
-    stage.finger.beginGesture(pan)
+    stage.beginGesture(pan)
     pan.isEnabled = false
     XCTAssertEqual(pan.heard.dropFirst(), ["cancelled 10,0", "possible 10,0"])
   }
@@ -232,10 +232,10 @@ final class GestureRecognizerTests: XCTestCase {
     let first = show { Pan() }
     let second = stage.run { Pan() }
     controller.view.addGestureRecognizer(second)
-    stage.finger.beginGesture(first)
-    XCTAssertFalse(stage.finger.beginGesture(second))
-    stage.finger.finishGesture(first)
-    XCTAssertTrue(stage.finger.beginGesture(second))
+    stage.beginGesture(first)
+    XCTAssertFalse(stage.beginGesture(second))
+    stage.finishGesture(first)
+    XCTAssertTrue(stage.beginGesture(second))
   }
 
   func testControlsRunTheirActions() async {
@@ -245,10 +245,10 @@ final class GestureRecognizerTests: XCTestCase {
     }
     button.frame = CGRect(x: 0, y: 200, width: 100, height: 40)
     stage.run { controller.view.addSubview(button) }
-    XCTAssertFalse(stage.finger.tap(button))
+    XCTAssertFalse(stage.tap(button))
     stage.show { controller }
     XCTAssertEqual(button.currentTitle, "Go")
-    XCTAssertTrue(stage.finger.tap(button))
+    XCTAssertTrue(stage.tap(button))
     XCTAssertEqual(taps, 1)
     var changes = 0
     let change = UIAction { _ in changes += 1 }
@@ -259,7 +259,7 @@ final class GestureRecognizerTests: XCTestCase {
     button.sendActions(for: .valueChanged)
     XCTAssertEqual(changes, 1)
     button.isEnabled = false
-    XCTAssertFalse(stage.finger.tap(button))
+    XCTAssertFalse(stage.tap(button))
     XCTAssertEqual(taps, 1)
   }
 }

@@ -104,7 +104,7 @@ final class ScrollViewTests: XCTestCase {
 
   func testASwipeGoesToTheNextPage() async {
     let scrollView = makePages()
-    XCTAssertTrue(stage.finger.beginDragging(scrollView, toward: .left))
+    XCTAssertTrue(stage.beginDragging(scrollView, toward: .left))
     XCTAssertTrue(scrollView.isDragging)
     stage.commit()
     let steps = stage.enabledSteps
@@ -131,7 +131,7 @@ final class ScrollViewTests: XCTestCase {
   private func makeDecelerating(isPaging: Bool = true) -> UIScrollView {
     let scrollView = makePages()
     scrollView.isPagingEnabled = isPaging
-    XCTAssertTrue(stage.finger.beginDragging(scrollView, toward: .left))
+    XCTAssertTrue(stage.beginDragging(scrollView, toward: .left))
     stage.commit()
     stage.take(.gesture(.scroll(number(of: scrollView), .left), .finish))
     XCTAssertTrue(scrollView.isDecelerating)
@@ -162,8 +162,8 @@ final class ScrollViewTests: XCTestCase {
 
   func testALiftWithoutSpeedFallsBack() async {
     let scrollView = makePages()
-    stage.finger.drag(scrollView, to: CGPoint(x: 30, y: 0))
-    stage.finger.endDragging(scrollView)
+    stage.drag(scrollView, to: CGPoint(x: 30, y: 0))
+    stage.endDragging(scrollView)
     stage.settle()
     XCTAssertEqual(
       listener.heard,
@@ -176,8 +176,8 @@ final class ScrollViewTests: XCTestCase {
 
   func testALiftOnAPageDoesNotDecelerate() async {
     let scrollView = makePages()
-    stage.finger.drag(scrollView, to: CGPoint(x: 100, y: 0))
-    stage.finger.endDragging(scrollView)
+    stage.drag(scrollView, to: CGPoint(x: 100, y: 0))
+    stage.endDragging(scrollView)
     stage.settle()
     XCTAssertEqual(
       listener.heard,
@@ -188,18 +188,18 @@ final class ScrollViewTests: XCTestCase {
   func testTheDelegateMayChooseTheTarget() async {
     let scrollView = makePages()
     listener.target = CGPoint(x: 200, y: 0)
-    stage.finger.drag(scrollView, to: CGPoint(x: 30, y: 0))
-    stage.finger.endDragging(scrollView, velocity: CGPoint(x: 1, y: 0))
+    stage.drag(scrollView, to: CGPoint(x: 30, y: 0))
+    stage.endDragging(scrollView, velocity: CGPoint(x: 1, y: 0))
     stage.settle()
     XCTAssertEqual(scrollView.contentOffset.x, 200)
   }
 
   func testAFingerCatchesADeceleration() async {
     let scrollView = makePages()
-    stage.finger.drag(scrollView, to: CGPoint(x: 30, y: 0))
-    stage.finger.endDragging(scrollView)
-    stage.finger.drag(scrollView, to: CGPoint(x: 70, y: 0))
-    stage.finger.endDragging(scrollView)
+    stage.drag(scrollView, to: CGPoint(x: 30, y: 0))
+    stage.endDragging(scrollView)
+    stage.drag(scrollView, to: CGPoint(x: 70, y: 0))
+    stage.endDragging(scrollView)
     stage.settle()
     XCTAssertEqual(listener.heard.filter { $0 == "didEndDecelerating" }.count, 1)
     XCTAssertEqual(scrollView.contentOffset.x, 100)
@@ -225,7 +225,7 @@ final class ScrollViewTests: XCTestCase {
   func testADragReachesTheEndOfThePageInFourMoves() async {
     for end in [Stage.GesturePhase.finish, .cancel] {
       let scrollView = makePages()
-      stage.finger.beginDragging(scrollView, toward: .left)
+      stage.beginDragging(scrollView, toward: .left)
       let id = Stage.GestureID.scroll(number(of: scrollView), .left)
       for _ in 0..<4 { XCTAssertTrue(stage.take(.gesture(id, .move))) }
       XCTAssertFalse(stage.take(.gesture(id, .move)))

@@ -45,12 +45,12 @@ final class SelectorTests: XCTestCase {
     let tap = UITapGestureRecognizer(target: target, action: edge)
     root.view.addGestureRecognizer(pan)
     stage.show { root }
-    XCTAssertTrue(stage.finger.beginGesture(pan, toward: .right))
-    stage.finger.finishGesture(pan)
+    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
+    stage.finishGesture(pan)
     XCTAssertEqual(target.calls, ["edge began", "edge ended"])
     root.view.addGestureRecognizer(tap)
     stage.settle()
-    XCTAssertTrue(stage.finger.beginGesture(tap))
+    XCTAssertTrue(stage.beginGesture(tap))
     XCTAssertEqual(target.calls.count, 2)
   }
 
@@ -91,16 +91,16 @@ final class SelectorTests: XCTestCase {
     )
     root.view.addGestureRecognizer(pan)
     stage.show { root }
-    XCTAssertTrue(stage.finger.beginGesture(pan, toward: .right))
-    stage.finger.moveGesture(pan)
-    stage.finger.finishGesture(pan)
+    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
+    stage.moveGesture(pan)
+    stage.finishGesture(pan)
     XCTAssertEqual(target.calls, ["began", "changed", "ended"])
-    stage.finger.beginGesture(pan, toward: .right)
+    stage.beginGesture(pan, toward: .right)
     pan.isEnabled = false
     XCTAssertEqual(target.calls.suffix(2), ["began", "cancelled"])
     pan.removeTarget(nil, action: nil)
     pan.isEnabled = true
-    stage.finger.beginGesture(pan, toward: .right)
+    stage.beginGesture(pan, toward: .right)
     XCTAssertEqual(target.calls.count, 5)
   }
 
@@ -212,9 +212,9 @@ final class SelectorTests: XCTestCase {
 
   func testBarButtonsReachTheirTargets() async {
     let item = UIBarButtonItem(title: "a", style: .plain, target: target, action: plain)
-    stage.finger.tap(item)
+    stage.tap(item)
     item.isEnabled = false
-    stage.finger.tap(item)
+    stage.tap(item)
     XCTAssertEqual(target.calls, ["plain"])
     XCTAssertTrue(target.responds(to: plain))
     XCTAssertFalse(target.responds(to: Selector("plain")))

@@ -140,9 +140,9 @@ final class CalibrateCommandTests: XCTestCase {
     navigation.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
     stage.window { navigation }
     stage.settle()
-    stage.finger.beginSwipeBack(navigation)
+    stage.beginSwipeBack(navigation)
     stage.commit()
-    stage.finger.cancelSwipeBack(navigation)
+    stage.cancelSwipeBack(navigation)
     stage.settle()
     let session = try write(JSONTraceWriter.lines(stage.trace), to: "session.json")
     ToolRun("calibrate", session)
