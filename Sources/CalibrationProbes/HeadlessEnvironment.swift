@@ -50,11 +50,7 @@ final class HeadlessEnvironment: ProbeEnvironment {
     case .dragSheet(let presented, let cancelled):
       stage.beginSheetDrag(presented)
       stage.commit()
-      if cancelled {
-        stage.cancelSheetDrag(presented)
-      } else {
-        stage.finishSheetDrag(presented)
-      }
+      if cancelled { stage.cancelSheetDrag(presented) } else { stage.finishSheetDrag(presented) }
     case .turnPage(let pages, let cancelled):
       stage.beginTurn(pages)
       stage.commit()

@@ -146,7 +146,9 @@ final class CorrectedRulesTests: UIKitTestCase {
       stage.show { navigation }
       var depths: [Int] = []
       top.onDidAppear = { depths.append(navigation.viewControllers.count) }
-      stage.swipeBack(navigation, cancelled: true)
+      XCTAssertTrue(stage.beginSwipeBack(navigation))
+      stage.commit()
+      stage.cancelSwipeBack(navigation)
       stage.settle()
       XCTAssertEqual(depths, [2], during)
     }

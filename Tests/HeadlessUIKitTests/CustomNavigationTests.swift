@@ -87,8 +87,9 @@ final class CustomNavigationTests: UIKitTestCase {
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertEqual(coordinator?.isInteractive, isInteractive)
       XCTAssertFalse(scene.stage.cancelSwipeBack(scene.navigation))
-      scene.stage.settle { delegate.interaction?.finish() }
-      XCTAssertEqual(scene.stage.order(since: start), "B.wd A.wa B.dd A.da")
+      delegate.interaction?.finish()
+      scene.stage.settle()
+      XCTAssertEqual(wills(scene, since: start), ["B.wd", "A.wa", "B.dd", "A.da"])
       XCTAssertEqual(delegate.animator.ends, [true])
       XCTAssertEqual(scene.navigation.viewControllers.count, 1)
       assertReports(scene.stage, [])

@@ -52,7 +52,9 @@ final class PageScrollTests: UIKitTestCase {
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["C"])
     follower.calls = []
-    stage.swipe(page, .reverse, cancelled: true)
+    XCTAssertTrue(stage.beginTurn(page, .reverse))
+    stage.commit()
+    stage.cancelTurn(page, .reverse)
     stage.settle()
     XCTAssertEqual(
       follower.calls,
@@ -82,7 +84,9 @@ final class PageScrollTests: UIKitTestCase {
       var isFinished: Bool?
       follower.onRest = { isFinished = !setting.book.finished.isEmpty }
       scrollView(of: setting.page)?.delegate = follower
-      setting.stage.swipe(setting.page, cancelled: false)
+      setting.stage.beginTurn(setting.page)
+      setting.stage.commit()
+      setting.stage.finishTurn(setting.page)
       setting.stage.settle()
       return isFinished
     }

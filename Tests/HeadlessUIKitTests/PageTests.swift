@@ -113,7 +113,9 @@ final class PageTests: UIKitTestCase {
     covers("PAGE-1", "DELEG-10")
     let setting = try PageStage(startsAt: 1)
     let (stage, page) = (setting.stage, setting.page)
-    stage.swipe(page, .reverse, cancelled: false)
+    XCTAssertTrue(stage.beginTurn(page, .reverse))
+    stage.commit()
+    XCTAssertTrue(stage.finishTurn(page, .reverse))
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -245,7 +247,9 @@ final class PageTests: UIKitTestCase {
     covers("PAGE-3", "DELEG-10")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    stage.swipe(page, cancelled: false)
+    XCTAssertTrue(stage.beginTurn(page))
+    stage.commit()
+    stage.finishTurn(page)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -266,7 +270,9 @@ final class PageTests: UIKitTestCase {
     covers("PAGE-4", "PAGE-5")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    stage.swipe(page, cancelled: true)
+    XCTAssertTrue(stage.beginTurn(page))
+    stage.commit()
+    stage.cancelTurn(page)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -406,8 +412,11 @@ final class PageTests: UIKitTestCase {
     stage.show { tabs }
     page.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     stage.settleAndForget()
-    stage.swipe(page, cancelled: false)
-    stage.play("turn away") { tabs.selectedIndex = 1 }
+    XCTAssertTrue(stage.beginTurn(page))
+    stage.commit()
+    stage.finishTurn(page)
+    stage.mark("turn away")
+    tabs.selectedIndex = 1
     stage.mark("settle")
     stage.animate()
     assertDiagram(stage, ignoring: ["X", "UITabBarController"], hiding: .besideOrder) {

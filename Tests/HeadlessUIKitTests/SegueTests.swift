@@ -25,7 +25,8 @@ final class SegueTests: UIKitTestCase {
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     XCTAssertTrue(stage.tap("next", on: screen))
-    stage.animate()
+    stage.commit()
+    stage.endAnimations()
     assertDiagram(stage, hiding: []) {
       """
       step | tap segue next of 0                   | commit                                            | end animation 1
@@ -62,7 +63,8 @@ final class SegueTests: UIKitTestCase {
     let (stage, _, screen) = try makeNavigation("ios12")
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
     stage.tap("sheet", on: screen)
-    stage.animate()
+    stage.commit()
+    stage.endAnimations()
     assertDiagram(stage, hiding: [.layout]) {
       """
       step | tap segue sheet of 0          | commit                  | end animation 1
@@ -201,7 +203,8 @@ final class SegueTests: UIKitTestCase {
     navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
     stage.settleAndForget()
     stage.tap("back", on: top)
-    stage.animate()
+    stage.commit()
+    stage.endAnimations()
     XCTAssertTrue(sources.first === top)
     XCTAssertEqual(navigation.viewControllers.count, 1)
     assertDiagram(stage, ignoring: ["B"], hiding: [.life, .layout]) {

@@ -136,7 +136,9 @@ final class StateAtCallbackTests: UIKitTestCase {
         screens: ["A", "B"],
         recording: .everything
       )
-      scene.stage.swipeBack(scene.navigation, cancelled: true)
+      scene.stage.beginSwipeBack(scene.navigation)
+      scene.stage.commit()
+      scene.stage.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(
         flags(scene.stage, of: "B"),

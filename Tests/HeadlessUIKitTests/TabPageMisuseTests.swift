@@ -159,7 +159,9 @@ final class TabPageMisuseTests: UIKitTestCase {
     ] {
       let setting = try PageStage(profile)
       let (stage, page) = (setting.stage, setting.page)
-      stage.swipe(page, cancelled: false)
+      XCTAssertTrue(stage.beginTurn(page))
+      stage.commit()
+      XCTAssertTrue(stage.finishTurn(page))
       XCTAssertEqual(stage.beginTurn(page), isOffered, profile)
       stage.commit()
       XCTAssertEqual(stage.finishTurn(page), isOffered, profile)
@@ -175,7 +177,8 @@ final class TabPageMisuseTests: UIKitTestCase {
     let (stage, page) = (setting.stage, setting.page)
     XCTAssertTrue(stage.beginTurn(page))
     stage.commit()
-    stage.play("turn to D") { setting.turn(to: 3, animated: false) }
+    stage.mark("turn to D")
+    setting.turn(to: 3, animated: false)
     stage.finishTurn(page)
     stage.endAnimations()
     stage.commit()

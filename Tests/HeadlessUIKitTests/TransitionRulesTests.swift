@@ -203,7 +203,9 @@ final class TransitionRulesTests: UIKitTestCase {
     stage.settle()
     tabs.dismiss(animated: true)
     stage.settle()
-    stage.swipeBack(navigation, cancelled: false)
+    XCTAssertTrue(stage.beginSwipeBack(navigation))
+    stage.commit()
+    stage.finishSwipeBack(navigation)
     stage.settle()
     return withExtendedLifetime(transition) { (stage, stage.isAtRest) }
   }

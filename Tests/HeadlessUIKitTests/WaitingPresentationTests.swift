@@ -35,14 +35,14 @@ final class WaitingPresentationTests: UIKitTestCase {
     covers("MODAL-15", "MODAL-17")
     for finished in [true, false] {
       let scene = try ModalStage()
-      let sheet = scene.show(scene.screen("B", .pageSheet))
+      let sheet = scene.screen("B", .pageSheet)
+      scene.show(sheet)
       XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
       let second = scene.screen("C")
       sheet.present(second, animated: true)
       XCTAssertEqual(attempts(scene), 0)
       XCTAssertTrue(
-        finished
-          ? scene.stage.finishSheetDrag(sheet) : scene.stage.cancelSheetDrag(sheet)
+        finished ? scene.stage.finishSheetDrag(sheet) : scene.stage.cancelSheetDrag(sheet)
       )
       scene.stage.settle()
       XCTAssertEqual(scene.state(second), finished ? .disappeared : .appeared)

@@ -74,11 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let made = UIViewPropertyAnimator(
-      duration: duration,
-      curve: .easeInOut,
-      animations: animations
-    )
+    let made = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
     guard let animator = made as? Self else {
       preconditionFailure("running animators are made by UIViewPropertyAnimator itself")
     }

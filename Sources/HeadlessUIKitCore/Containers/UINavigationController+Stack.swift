@@ -83,11 +83,7 @@ extension UINavigationController {
   // MARK: The whole stack
 
   /// Sets the stack; an urgent change to an empty one waits for nothing.
-  func replaceStack(
-    with controllers: [UIViewController],
-    animated: Bool,
-    isUrgent: Bool = false
-  ) {
+  func replaceStack(with controllers: [UIViewController], animated: Bool, isUrgent: Bool = false) {
     for controller in controllers { claim(controller) }
     guard admitsChange() else { return }
     if controllers.isEmpty, !isUrgent, emptiesLater() { return }

@@ -117,9 +117,7 @@ extension UITabBarController {
   func offerTaps(to offers: inout GestureOffers) {
     guard appearance.state == .appeared, !tabBar.isHidden else { return }
     for index in tabControllers.indices {
-      offers.offer(
-        Tap(id: .tab(Int(id.index), index), target: self, index: index) { $0.tap($1) }
-      )
+      offers.offer(Tap(id: .tab(Int(id.index), index), target: self, index: index) { $0.tap($1) })
     }
   }
 }

@@ -29,10 +29,7 @@ extension UITabBarController: SwitchingContainer {
       to: new,
       isAnimated: change.isAnimated || animator != nil,
       isUserDriven: change.isUserDriven,
-      order: .tab(
-        runtime.profile,
-        isTap: change.isUserDriven && animator == nil
-      )
+      order: .tab(runtime.profile, isTap: change.isUserDriven && animator == nil)
     )
     transition.setAnimator(animator) {
       delegate?.tabBarController(self, interactionControllerFor: $0)

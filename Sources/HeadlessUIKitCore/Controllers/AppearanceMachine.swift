@@ -142,12 +142,7 @@ struct AppearanceMachine {
     profile: Profile
   ) -> UserCall {
     let isShadow = profile.beginDriven == .count && direction == driven
-    user = UserAppearance(
-      direction: direction,
-      depth: 1,
-      isAnimated: animated,
-      isShadow: isShadow
-    )
+    user = UserAppearance(direction: direction, depth: 1, isAnimated: animated, isShadow: isShadow)
     return UserCall(isUnbalanced: true, direction: isShadow ? nil : direction)
   }
 

@@ -4,12 +4,7 @@ internal import VCLifecycle
 
 extension Callbacks {
   /// What is presented in the context of a part of the window comes and goes with that part.
-  func takeAlong(
-    _ presentation: Presentation,
-    _ kind: Event.Kind,
-    animated: Bool,
-    cause: Cause
-  ) {
+  func takeAlong(_ presentation: Presentation, _ kind: Event.Kind, animated: Bool, cause: Cause) {
     // What is being dismissed receives its did from the end of that (CHILD-39).
     guard presentation.isInContext, presentation.hasStarted, presentation.leaving.isEmpty,
       !presentation.isEnding,
@@ -33,12 +28,7 @@ extension Callbacks {
   }
 
   /// Forwards a container's will or did to what it shows (table 1.10b).
-  func forward(
-    _ kind: Event.Kind,
-    from container: UIViewController,
-    animated: Bool,
-    cause: Cause
-  ) {
+  func forward(_ kind: Event.Kind, from container: UIViewController, animated: Bool, cause: Cause) {
     guard container.hasShownChildren else {
       assert(
         container.containerKind == .manual || container.shownChildren.isEmpty,

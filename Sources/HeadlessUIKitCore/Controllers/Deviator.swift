@@ -127,11 +127,7 @@ struct Deviator {
   }
 
   /// Sends what a change adds to a callback.
-  func add(
-    _ extra: RuntimeDeviation.Extra,
-    to event: Event,
-    of controller: UIViewController
-  ) {
+  func add(_ extra: RuntimeDeviation.Extra, to event: Event, of controller: UIViewController) {
     let cause = Callbacks.Cause(origin: .forward, isForwarded: true)
     let animated = event.animated ?? false
     switch extra {

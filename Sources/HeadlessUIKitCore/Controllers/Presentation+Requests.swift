@@ -7,11 +7,7 @@ extension UIViewController {
   // MARK: Present
 
   /// `present(_:animated:completion:)`.
-  func presentByApp(
-    _ controller: UIViewController,
-    animated: Bool,
-    completion: (() -> Void)?
-  ) {
+  func presentByApp(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     if controller.modalPresentationStyle == .none {  // MODAL-22
       return controller.raiseInvalidArgument("the style 'none' cannot be presented")
     }

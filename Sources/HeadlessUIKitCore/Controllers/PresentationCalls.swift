@@ -276,11 +276,7 @@ struct PresentationCalls {
     }
   }
 
-  private func setSides(
-    of transition: Transition,
-    from: UIViewController?,
-    to: UIViewController?
-  ) {
+  private func setSides(of transition: Transition, from: UIViewController?, to: UIViewController?) {
     let isComing = transition.to.holds(presented)
     transition.sides = Transition.Sides(
       from: from,

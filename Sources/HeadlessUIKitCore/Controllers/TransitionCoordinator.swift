@@ -30,9 +30,7 @@ public protocol UIViewControllerTransitionCoordinator:
 {
   @discardableResult
   func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?,
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
@@ -56,9 +54,7 @@ extension UIViewControllerTransitionCoordinator {
   /// Adds an alongside animation without a completion.
   @discardableResult
   public func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
@@ -143,10 +139,7 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator, Transiti
   }
 
   @discardableResult
-  func animate(
-    alongsideTransition animation: Handler?,
-    completion: Handler?
-  ) -> Bool {
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     if transition.phase == .ended { return false }
     if let completion { register(completion) }
     // The animations of a committed transition run already: too late to join (COORD-3).

@@ -116,10 +116,7 @@ extension TransitionOrder {
     TransitionOrder(
       start: oldFirst,
       finish: newFirstDids,
-      compensation: choose(
-        profile.modalCancel == .interleaved,
-        profile.modalCancel == .oldFirst
-      )
+      compensation: choose(profile.modalCancel == .interleaved, profile.modalCancel == .oldFirst)
     )
   }
 
@@ -157,11 +154,7 @@ extension TransitionOrder {
 
   /// A page turn: `n.wa o.wd n.da o.dd` by scrolling, `n.wa o.wd o.dd n.da` by curling
   /// (PAGE-1…PAGE-5, PAGE-7).
-  static func page(
-    _ profile: Profile,
-    _ kind: TransitionKind,
-    byGesture: Bool
-  ) -> TransitionOrder {
+  static func page(_ profile: Profile, _ kind: TransitionKind, byGesture: Bool) -> TransitionOrder {
     if !byGesture, profile.pageProgram == .navLike {
       return navigation(profile, completesCoordinatorFirst: false)
     }

@@ -26,23 +26,13 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   open var action: Selector?
 
-  public convenience init(
-    title: String?,
-    style: Style,
-    target: Any?,
-    action: Selector?
-  ) {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     set(style, target, action)
   }
 
-  public convenience init(
-    image: UIImage?,
-    style: Style,
-    target: Any?,
-    action: Selector?
-  ) {
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     set(style, target, action)

@@ -33,11 +33,7 @@ extension UIViewController {
     }
   }
 
-  func run(
-    _ event: Event,
-    transition: Transition? = nil,
-    _ body: () -> Void
-  ) {
+  func run(_ event: Event, transition: Transition? = nil, _ body: () -> Void) {
     // The compiler makes a copy of this for every body: what they share is not part of the copies.
     var event = event
     guard let outer = openFrame(&event, transition) else { return }

@@ -139,10 +139,7 @@ extension UIViewController {
 
   /// UIKit sends willMove(toParent:).
   func sendWillMove(to parent: UIViewController?) {
-    execute(
-      Event(.willMoveToParent, id, other: parent?.id),
-      container: parent
-    ) {
+    execute(Event(.willMoveToParent, id, other: parent?.id), container: parent) {
       willMove(toParent: parent)
     }
   }

@@ -315,10 +315,7 @@ open class UIViewController: UIViewControllerBase {
     show(vc, byTargetOf: .showDetail) { $0.showDetailViewController(vc, sender: sender) }
   }
 
-  open func targetViewController(
-    forAction action: Selector,
-    sender: Any?
-  ) -> UIViewController? {
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     let method: OverrideDetection
     switch action {
     case .show: method = .show
@@ -366,10 +363,7 @@ open class UIViewController: UIViewControllerBase {
     childControllers.first { $0.isAncestor(of: source.source) }
   }
 
-  open func unwind(
-    for unwindSegue: UIStoryboardSegue,
-    towards subsequentVC: UIViewController
-  ) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,

@@ -37,10 +37,7 @@ open class UIViewControllerBase: UIResponder {
   }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open class func attemptRotationToDeviceOrientation() {}
-  open func willRotate(
-    to toInterfaceOrientation: UIInterfaceOrientation,
-    duration: TimeInterval
-  ) {}
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval

@@ -78,16 +78,10 @@ struct InvariantChecks {
         && presentation.presented.presentation?.own === presentation,
       "a presentation is not linked to both of its sides"
     )
-    assert(
-      presentation.whenEnded.isEmpty,
-      "a start waits for did callbacks that have been sent"
-    )
+    assert(presentation.whenEnded.isEmpty, "a start waits for did callbacks that have been sent")
     guard runtime.transitions.isEmpty, !runtime.owesCommit else { return }
     assert(!presentation.isBusy, "a presentation is busy though nothing is under way")
-    assert(
-      presentation.leaving.isEmpty,
-      "a dismissal is under way though no transition is"
-    )
+    assert(presentation.leaving.isEmpty, "a dismissal is under way though no transition is")
   }
 }
 

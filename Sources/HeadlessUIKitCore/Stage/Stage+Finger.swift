@@ -3,76 +3,61 @@
 public import Foundation
 internal import VCLifecycle
 
-extension Stage {
-  /// The finger, by what it does.
-  public var finger: FingerActions { FingerActions(stage: self) }
-
-  /// What a finger can do on the screen; each returns false if the screen does not offer it now.
-  @preconcurrency @MainActor
-  public struct FingerActions {
-    package let stage: Stage
-
-    private func take(_ id: GestureID, _ phase: GesturePhase) -> Bool {
-      stage.take(.gesture(id, phase))
-    }
-  }
-}
-
 // MARK: UIKit's containers
 
-extension Stage.FingerActions {
+extension Stage {
   /// A finger begins the swipe back of a navigation controller.
   @discardableResult
   public func beginSwipeBack(_ navigation: UINavigationController) -> Bool {
-    take(.interactivePop(Int(navigation.id.index)), .begin)
+    take(.gesture(.interactivePop(Int(navigation.id.index)), .begin))
   }
 
   /// The finger lifts far enough: the swipe finishes.
   @discardableResult
   public func finishSwipeBack(_ navigation: UINavigationController) -> Bool {
-    take(.interactivePop(Int(navigation.id.index)), .finish)
+    take(.gesture(.interactivePop(Int(navigation.id.index)), .finish))
   }
 
   /// The finger lifts too early: the swipe is cancelled.
   @discardableResult
   public func cancelSwipeBack(_ navigation: UINavigationController) -> Bool {
-    take(.interactivePop(Int(navigation.id.index)), .cancel)
+    take(.gesture(.interactivePop(Int(navigation.id.index)), .cancel))
   }
 
   /// A finger begins to drag a sheet down.
   @discardableResult
   public func beginSheetDrag(_ presented: UIViewController) -> Bool {
-    take(.sheetDrag(Int(presented.id.index)), .begin)
+    take(.gesture(.sheetDrag(Int(presented.id.index)), .begin))
   }
 
   /// The finger lifts far enough down: the sheet is dismissed, if it may be.
   @discardableResult
   public func finishSheetDrag(_ presented: UIViewController) -> Bool {
-    take(.sheetDrag(Int(presented.id.index)), .finish)
+    take(.gesture(.sheetDrag(Int(presented.id.index)), .finish))
   }
 
   /// The finger lifts too early: the sheet stays.
   @discardableResult
   public func cancelSheetDrag(_ presented: UIViewController) -> Bool {
-    take(.sheetDrag(Int(presented.id.index)), .cancel)
+    take(.gesture(.sheetDrag(Int(presented.id.index)), .cancel))
   }
 
   /// A finger taps beside a popover.
   @discardableResult
   public func tapOutside(_ presented: UIViewController) -> Bool {
-    take(.tapOutside(Int(presented.id.index)), .finish)
+    take(.gesture(.tapOutside(Int(presented.id.index)), .finish))
   }
 
   /// A finger taps an alert's action.
   @discardableResult
   public func tapAction(_ index: Int, of alert: UIAlertController) -> Bool {
-    take(.alertAction(Int(alert.id.index), index), .finish)
+    take(.gesture(.alertAction(Int(alert.id.index), index), .finish))
   }
 
   /// A finger taps the item of that index in the tab bar.
   @discardableResult
   public func tapTab(_ container: UITabBarController, index: Int) -> Bool {
-    take(.tab(Int(container.id.index), index), .finish)
+    take(.gesture(.tab(Int(container.id.index), index), .finish))
   }
 
   /// A finger begins to turn to the next page, or to the previous one.
@@ -81,7 +66,7 @@ extension Stage.FingerActions {
     _ container: UIPageViewController,
     _ direction: UIPageViewController.NavigationDirection = .forward
   ) -> Bool {
-    take(turn(container, direction), .begin)
+    take(.gesture(turn(container, direction), .begin))
   }
 
   /// The finger lifts far enough: the page turns.
@@ -90,7 +75,7 @@ extension Stage.FingerActions {
     _ container: UIPageViewController,
     _ direction: UIPageViewController.NavigationDirection = .forward
   ) -> Bool {
-    take(turn(container, direction), .finish)
+    take(.gesture(turn(container, direction), .finish))
   }
 
   /// The finger lifts too early: the page falls back.
@@ -99,13 +84,13 @@ extension Stage.FingerActions {
     _ container: UIPageViewController,
     _ direction: UIPageViewController.NavigationDirection = .forward
   ) -> Bool {
-    take(turn(container, direction), .cancel)
+    take(.gesture(turn(container, direction), .cancel))
   }
 
   private func turn(
     _ container: UIPageViewController,
     _ direction: UIPageViewController.NavigationDirection
-  ) -> StageStep.GestureID {
+  ) -> GestureID {
     let own = Int(container.id.index)
     return direction == .forward ? .pageForward(own) : .pageBackward(own)
   }
@@ -113,20 +98,20 @@ extension Stage.FingerActions {
   /// A finger taps what triggers the segue; false if nothing on screen does.
   @discardableResult
   public func tap(_ identifier: String, on controller: UIViewController) -> Bool {
-    stage.take(.segue(Int(controller.id.index), identifier))
+    take(.segue(Int(controller.id.index), identifier))
   }
 }
 
 // MARK: Gesture recognisers
 
-extension Stage.FingerActions {
+extension Stage {
   /// A finger lands on the recogniser's view and goes that way; a tap or swipe is complete with it.
   @discardableResult
   public func beginGesture(
     _ recognizer: UIGestureRecognizer,
-    toward direction: StageStep.FingerDirection = .right
+    toward direction: FingerDirection = .right
   ) -> Bool {
-    take(.recognizer(recognizer.number, direction), .begin)
+    take(.gesture(.recognizer(recognizer.number, direction), .begin))
   }
 
   /// Moves the finger on by a quarter of the view.
@@ -137,7 +122,7 @@ extension Stage.FingerActions {
   @discardableResult
   public func moveGesture(_ recognizer: UIGestureRecognizer, to translation: CGPoint) -> Bool {
     guard let finger = recognizer.finger else { return false }
-    stage.run {
+    run {
       finger.move(to: translation)
       finger.forEachDriven { $0.follow(finger) }
     }
@@ -152,27 +137,24 @@ extension Stage.FingerActions {
   @discardableResult
   public func cancelGesture(_ recognizer: UIGestureRecognizer) -> Bool { take(recognizer, .cancel) }
 
-  private func take(_ recognizer: UIGestureRecognizer, _ phase: StageStep.GesturePhase) -> Bool {
+  private func take(_ recognizer: UIGestureRecognizer, _ phase: GesturePhase) -> Bool {
     guard let finger = recognizer.finger else { return false }
-    return take(finger.target.gestureID(toward: finger.direction), phase)
+    return take(.gesture(finger.target.gestureID(toward: finger.direction), phase))
   }
 }
 
 // MARK: Scroll views and controls
 
-extension Stage.FingerActions {
+extension Stage {
   /// A finger lands on the scroll view and begins to drag.
   @discardableResult
-  public func beginDragging(
-    _ scrollView: UIScrollView,
-    toward direction: StageStep.FingerDirection
-  ) -> Bool {
-    take(.scroll(scrollView.number, direction), .begin)
+  public func beginDragging(_ scrollView: UIScrollView, toward direction: FingerDirection) -> Bool {
+    take(.gesture(.scroll(scrollView.number, direction), .begin))
   }
 
   /// The finger drags the content to that offset, and has landed before if need be.
   public func drag(_ scrollView: UIScrollView, to offset: CGPoint) {
-    stage.run {
+    run {
       if !scrollView.isDragging {
         let way = offset - scrollView.contentOffset
         scrollView.startDragging(
@@ -185,7 +167,7 @@ extension Stage.FingerActions {
 
   /// Lifts the finger; with a velocity the content moves on until its animation ends.
   public func endDragging(_ scrollView: UIScrollView, velocity: CGPoint = .zero) {
-    stage.run {
+    run {
       let finger = scrollView.finger
       scrollView.endDragging(velocity: velocity)
       finger?.forEachDriven { $0.lift() }
@@ -193,5 +175,15 @@ extension Stage.FingerActions {
   }
 
   /// A finger taps a button of a bar.
-  public func tap(_ item: UIBarButtonItem) { stage.run { item.press() } }
+  public func tap(_ item: UIBarButtonItem) { run { item.press() } }
+
+  /// A finger taps a control; false if it cannot reach it.
+  @discardableResult
+  public func tap(_ control: UIControl) -> Bool {
+    guard control.isEnabled, control.window != nil,
+      control.isUnderFinger(at: control.bounds.middle)
+    else { return false }
+    run { control.sendActions(for: .touchUpInside) }
+    return true
+  }
 }

@@ -239,12 +239,7 @@ package final class RestState {
     }
   }
 
-  private func add(
-    listOf layout: TypeLayout,
-    stride: Int,
-    _ buffer: UnsafeRawPointer,
-    start: Int
-  ) {
+  private func add(listOf layout: TypeLayout, stride: Int, _ buffer: UnsafeRawPointer, start: Int) {
     let count = buffer.load(fromByteOffset: 16, as: Int.self)
     add(count)
     var place = buffer + start

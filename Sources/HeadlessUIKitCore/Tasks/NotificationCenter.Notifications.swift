@@ -50,9 +50,7 @@ extension NotificationCenter {
 
       public mutating func next() async -> Notification? { await next(isolation: #isolation) }
 
-      public mutating func next(
-        isolation actor: isolated (any Actor)?
-      ) async -> Notification? {
+      public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await posted.next(isolation: actor)?.notification
       }
     }

@@ -73,12 +73,8 @@ package enum TraceSample {
 extension Stage {
   /// Swipes back and lifts the finger.
   func swipeBack(_ navigation: UINavigationController, isCancelled: Bool) {
-    finger.beginSwipeBack(navigation)
+    beginSwipeBack(navigation)
     commit()
-    if isCancelled {
-      finger.cancelSwipeBack(navigation)
-    } else {
-      finger.finishSwipeBack(navigation)
-    }
+    if isCancelled { cancelSwipeBack(navigation) } else { finishSwipeBack(navigation) }
   }
 }
