@@ -176,14 +176,4 @@ extension Stage {
 
   /// A finger taps a button of a bar.
   public func tap(_ item: UIBarButtonItem) { run { item.press() } }
-
-  /// A finger taps a control; false if it cannot reach it.
-  @discardableResult
-  public func tap(_ control: UIControl) -> Bool {
-    guard control.isEnabled, control.window != nil,
-      control.isUnderFinger(at: control.bounds.middle)
-    else { return false }
-    run { control.sendActions(for: .touchUpInside) }
-    return true
-  }
 }

@@ -109,11 +109,11 @@ extension UIResponder {
   }
 }
 
-extension Stage.FingerActions {
+extension Stage {
   /// A finger taps a control; false if it cannot reach it.
   @discardableResult public func tap(_ control: UIControl) -> Bool {
     guard control.isEnabled, control.window != nil, control.isUnderFinger(at: control.bounds.middle) else { return false }
-    stage.run { control.sendActions(for: .touchUpInside) }
+    run { control.sendActions(for: .touchUpInside) }
     return true
   }
 }
