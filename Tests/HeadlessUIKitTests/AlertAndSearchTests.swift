@@ -32,7 +32,7 @@ final class AlertAndSearchTests: UIKitTestCase {
         scene.present(alert)
         XCTAssertFalse(scene.stage.tapAction(0, of: alert), "not before it has appeared")
         scene.stage.settle()
-        scene.play("tap") { XCTAssertTrue(scene.stage.tapAction(1, of: alert)) }
+        scene.stage.play("tap") { XCTAssertTrue(scene.stage.tapAction(1, of: alert)) }
         XCTAssertFalse(scene.stage.tapAction(0, of: alert), "once only")
         scene.stage.settle()
         XCTAssertEqual(chosen, ["No"])

@@ -137,15 +137,10 @@ final class AnyPhaseTests: UIKitTestCase {
       navigation.viewControllers = [bottom, top]
       tabs.viewControllers = [navigation, other]
       stage.show { tabs }
-      XCTAssertTrue(stage.beginSwipeBack(navigation))
-      stage.commit()
-      stage.cancelSwipeBack(navigation)
-      tabs.selectedIndex = 1
-      stage.commit()
-      tabs.selectedIndex = 0
-      stage.settle()
-      XCTAssertEqual(stage.state(of: top), .appeared, value)
-      XCTAssertEqual(stage.state(of: bottom), .disappeared, value)
+      stage.swipeBack(navigation, cancelled: true)
+      stage.commit { tabs.selectedIndex = 1 }
+      stage.settle { tabs.selectedIndex = 0 }
+      XCTAssertEqual(stage.states(of: top, bottom), [.appeared, .disappeared], value)
       let comings = stage.events.filter {
         $0.controller == stage.identity(of: bottom) && $0.kind == .viewWillAppear
           && $0.frame == .enter

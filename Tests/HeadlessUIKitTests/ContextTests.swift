@@ -114,8 +114,7 @@ final class ContextTests: UIKitTestCase {
         let scene = try NavigationStage(screens: ["A", "B"])
         let first = try XCTUnwrap(scene.navigation.viewControllers.first)
         first.definesPresentationContext = true
-        let presented = scene.stage.screen("P")
-        presented.modalPresentationStyle = style
+        let presented = scene.stage.screen("P", style)
         XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
         scene.stage.commit()
         if isLate { scene.stage.cancelSwipeBack(scene.navigation) }
@@ -142,17 +141,10 @@ final class ContextTests: UIKitTestCase {
     cover.modalPresentationStyle = .currentContext
     first.present(cover, animated: false)
     scene.stage.settle()
-    scene.navigation.pushViewController(next, animated: false)
-    scene.stage.settle()
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
-    scene.stage.commit()
-    scene.stage.cancelSwipeBack(scene.navigation)
-    let other = scene.stage.screen("X")
-    other.modalPresentationStyle = .fullScreen
-    scene.navigation.present(other, animated: false)
-    scene.stage.settle()
-    XCTAssertEqual(scene.stage.state(of: cover), .disappeared)
-    XCTAssertEqual(scene.stage.state(of: first), .disappeared)
+    scene.stage.settle { scene.navigation.pushViewController(next, animated: false) }
+    scene.stage.swipeBack(scene.navigation, cancelled: true)
+    scene.stage.cover(scene.navigation, with: "X", .fullScreen)
+    XCTAssertEqual(scene.stage.states(of: cover, first), [.disappeared, .disappeared])
   }
 }
 

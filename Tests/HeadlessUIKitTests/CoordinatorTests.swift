@@ -76,9 +76,7 @@ final class CoordinatorTests: UIKitTestCase {
     screen.onDidAppear = { log.append("da") }
     scene.stage.settle { scene.navigation.pushViewController(screen, animated: false) }
     log = []
-    scene.stage.beginSwipeBack(scene.navigation)
-    scene.stage.commit()
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.swipeBack(scene.navigation, cancelled: true)
     scene.stage.settle()
     XCTAssertEqual(log, ["wd", "change true", "wa", "da", "done true"])
     assertPermitted(scene.stage)

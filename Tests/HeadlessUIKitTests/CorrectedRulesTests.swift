@@ -146,9 +146,7 @@ final class CorrectedRulesTests: UIKitTestCase {
       stage.show { navigation }
       var depths: [Int] = []
       top.onDidAppear = { depths.append(navigation.viewControllers.count) }
-      XCTAssertTrue(stage.beginSwipeBack(navigation))
-      stage.commit()
-      stage.cancelSwipeBack(navigation)
+      stage.swipeBack(navigation, cancelled: true)
       stage.settle()
       XCTAssertEqual(depths, [2], during)
     }

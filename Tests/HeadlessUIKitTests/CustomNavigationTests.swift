@@ -87,9 +87,8 @@ final class CustomNavigationTests: UIKitTestCase {
       let coordinator = scene.navigation.transitionCoordinator
       XCTAssertEqual(coordinator?.isInteractive, isInteractive)
       XCTAssertFalse(scene.stage.cancelSwipeBack(scene.navigation))
-      delegate.interaction?.finish()
-      scene.stage.settle()
-      XCTAssertEqual(wills(scene, since: start), ["B.wd", "A.wa", "B.dd", "A.da"])
+      scene.stage.settle { delegate.interaction?.finish() }
+      XCTAssertEqual(scene.stage.order(since: start), "B.wd A.wa B.dd A.da")
       XCTAssertEqual(delegate.animator.ends, [true])
       XCTAssertEqual(scene.navigation.viewControllers.count, 1)
       assertReports(scene.stage, [])

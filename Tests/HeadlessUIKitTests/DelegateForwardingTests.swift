@@ -85,9 +85,7 @@ final class DelegateForwardingTests: UIKitTestCase {
     scene.show()
     let top = scene.push("B")
     let start = scene.stage.eventCount
-    scene.stage.beginSwipeBack(scene.navigation)
-    scene.stage.commit()
-    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.swipeBack(scene.navigation, cancelled: true)
     scene.stage.settle()
     XCTAssertTrue(scene.navigation.topViewController === top)
     XCTAssertTrue(scene.root.forwarder.last === scene.root, "but B is on screen")

@@ -80,12 +80,9 @@ final class HiddenWindowTests: UIKitTestCase {
     covers("WIN-9", "WIN-8", "MODAL-16")
     for losesRoot in [false, true] {
       let (stage, window, screen) = try makeScreen()
-      let sheet = stage.screen("B")
-      sheet.modalPresentationStyle = .pageSheet
-      stage.run { screen.present(sheet, animated: false) }
-      stage.settle()
+      let sheet = stage.cover(screen, with: "B", .pageSheet)
       XCTAssertTrue(stage.beginSheetDrag(sheet))
-      stage.run {
+      stage.settle {
         window.isHidden = true
         if losesRoot { window.rootViewController = nil }
       }

@@ -5,13 +5,7 @@ import UIKitTesting
 
 final class InteractivePopTests: UIKitTestCase {
   private func swipe(_ scene: NavigationStage, cancelled: Bool) {
-    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
-    scene.stage.commit()
-    if cancelled {
-      scene.stage.cancelSwipeBack(scene.navigation)
-    } else {
-      scene.stage.finishSwipeBack(scene.navigation)
-    }
+    scene.stage.swipeBack(scene.navigation, cancelled: cancelled)
     scene.stage.endAnimations()
   }
 
@@ -134,13 +128,10 @@ final class InteractivePopTests: UIKitTestCase {
   func testACancelledSwipeOfACoveredStackAbbreviatesNothing() async throws {
     covers("NAV-4", "CHILD-39")
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
-    let bottom = scene.screen("A")
     XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
     scene.stage.commit()
-    let cover = scene.stage.screen("C")
-    cover.modalPresentationStyle = .fullScreen
-    scene.navigation.present(cover, animated: true)
-    scene.stage.commit()
+    let cover = scene.stage.screen("C", .fullScreen)
+    scene.stage.commit { scene.navigation.present(cover, animated: true) }
     scene.stage.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     XCTAssertEqual(scene.stage.heard(by: "A"), "wa wd dd")
@@ -376,9 +367,7 @@ final class InteractivePopTests: UIKitTestCase {
     let (bottom, child) = (scene.screen("A"), scene.stage.screen("child"))
     scene.stage.beginSwipeBack(scene.navigation)
     scene.stage.cancelSwipeBack(scene.navigation)
-    bottom.embed(child)
-    scene.stage.settle()
-    XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
-    XCTAssertEqual(scene.stage.state(of: child), .disappeared)
+    scene.stage.settle { bottom.embed(child) }
+    XCTAssertEqual(scene.stage.states(of: bottom, child), [.disappeared, .disappeared])
   }
 }

@@ -67,8 +67,7 @@ final class LeavingTests: UIKitTestCase {
       let bottom = try XCTUnwrap(scene.navigation.viewControllers.first)
       bottom.definesPresentationContext = true
       XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
-      let cover = scene.stage.screen("cover")
-      cover.modalPresentationStyle = .currentContext
+      let cover = scene.stage.screen("cover", .currentContext)
       bottom.present(cover, animated: isAnimated)
       scene.stage.settle()
       scene.stage.cancelSwipeBack(scene.navigation)

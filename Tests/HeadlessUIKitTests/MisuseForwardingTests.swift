@@ -195,9 +195,7 @@ final class MisuseForwardingTests: UIKitTestCase {
     let navigation = stage.named("nav", UINavigationController())
     navigation.viewControllers = [parent, stage.screen("B")]
     stage.show { navigation }
-    stage.beginSwipeBack(navigation)
-    stage.commit()
-    stage.cancelSwipeBack(navigation)
+    stage.swipeBack(navigation, cancelled: true)
     stage.settle()
     XCTAssertEqual(stage.state(of: child), .appearing)
     assertReports(stage, ["INV-15"])

@@ -52,9 +52,7 @@ final class PageScrollTests: UIKitTestCase {
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["C"])
     follower.calls = []
-    XCTAssertTrue(stage.beginTurn(page, .reverse))
-    stage.commit()
-    stage.cancelTurn(page, .reverse)
+    stage.swipe(page, .reverse, cancelled: true)
     stage.settle()
     XCTAssertEqual(
       follower.calls,
@@ -84,9 +82,7 @@ final class PageScrollTests: UIKitTestCase {
       var isFinished: Bool?
       follower.onRest = { isFinished = !setting.book.finished.isEmpty }
       scrollView(of: setting.page)?.delegate = follower
-      setting.stage.beginTurn(setting.page)
-      setting.stage.commit()
-      setting.stage.finishTurn(setting.page)
+      setting.stage.swipe(setting.page, cancelled: false)
       setting.stage.settle()
       return isFinished
     }

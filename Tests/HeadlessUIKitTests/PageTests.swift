@@ -113,9 +113,7 @@ final class PageTests: UIKitTestCase {
     covers("PAGE-1", "DELEG-10")
     let setting = try PageStage(startsAt: 1)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.beginTurn(page, .reverse))
-    stage.commit()
-    XCTAssertTrue(stage.finishTurn(page, .reverse))
+    stage.swipe(page, .reverse, cancelled: false)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -247,9 +245,7 @@ final class PageTests: UIKitTestCase {
     covers("PAGE-3", "DELEG-10")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.beginTurn(page))
-    stage.commit()
-    stage.finishTurn(page)
+    stage.swipe(page, cancelled: false)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -270,9 +266,7 @@ final class PageTests: UIKitTestCase {
     covers("PAGE-4", "PAGE-5")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
-    XCTAssertTrue(stage.beginTurn(page))
-    stage.commit()
-    stage.cancelTurn(page)
+    stage.swipe(page, cancelled: true)
     stage.endAnimations()
     assertDiagram(stage, hiding: .besideOrder) {
       """
@@ -412,11 +406,8 @@ final class PageTests: UIKitTestCase {
     stage.show { tabs }
     page.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     stage.settleAndForget()
-    XCTAssertTrue(stage.beginTurn(page))
-    stage.commit()
-    stage.finishTurn(page)
-    stage.mark("turn away")
-    tabs.selectedIndex = 1
+    stage.swipe(page, cancelled: false)
+    stage.play("turn away") { tabs.selectedIndex = 1 }
     stage.mark("settle")
     stage.animate()
     assertDiagram(stage, ignoring: ["X", "UITabBarController"], hiding: .besideOrder) {

@@ -25,8 +25,7 @@ final class SegueTests: UIKitTestCase {
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     XCTAssertTrue(stage.tap("next", on: screen))
-    stage.commit()
-    stage.endAnimations()
+    stage.animate()
     assertDiagram(stage, hiding: []) {
       """
       step | tap segue next of 0                   | commit                                            | end animation 1
@@ -63,8 +62,7 @@ final class SegueTests: UIKitTestCase {
     let (stage, _, screen) = try makeNavigation("ios12")
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
     stage.tap("sheet", on: screen)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate()
     assertDiagram(stage, hiding: [.layout]) {
       """
       step | tap segue sheet of 0          | commit                  | end animation 1
@@ -203,8 +201,7 @@ final class SegueTests: UIKitTestCase {
     navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
     stage.settleAndForget()
     stage.tap("back", on: top)
-    stage.commit()
-    stage.endAnimations()
+    stage.animate()
     XCTAssertTrue(sources.first === top)
     XCTAssertEqual(navigation.viewControllers.count, 1)
     assertDiagram(stage, ignoring: ["B"], hiding: [.life, .layout]) {

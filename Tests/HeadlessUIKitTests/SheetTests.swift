@@ -239,8 +239,7 @@ final class SheetTests: UIKitTestCase {
   func testOnlyTheTopSheetCanBeDragged() async throws {
     covers("MODAL-16")
     let scene = try makeScene()
-    let above = scene.modal.screen("C", .formSheet)
-    scene.modal.show(above, from: scene.sheet)
+    let above = scene.modal.show(scene.modal.screen("C", .formSheet), from: scene.sheet)
     XCTAssertFalse(scene.stage.beginSheetDrag(scene.sheet))
     XCTAssertTrue(scene.stage.beginSheetDrag(above))
     XCTAssertTrue(scene.stage.cancelSheetDrag(above))
@@ -251,12 +250,10 @@ final class SheetTests: UIKitTestCase {
   func testFullScreensAndSheetsBefore13CannotBeDragged() async throws {
     covers("MODAL-16", "DELEG-11")
     let modern = try ModalStage("ios26")
-    let full = modern.screen("B")
-    modern.show(full)
+    let full = modern.show(modern.screen("B"))
     XCTAssertFalse(modern.stage.beginSheetDrag(full))
     let old = try ModalStage("ios12", device: .pad)
-    let sheet = old.screen("B", .formSheet)
-    old.show(sheet)
+    let sheet = old.show(old.screen("B", .formSheet))
     XCTAssertFalse(old.stage.beginSheetDrag(sheet))
   }
 
@@ -280,9 +277,8 @@ final class SheetTests: UIKitTestCase {
   func testTapBesideAPopoverIsADismissalByTheUser() async throws {
     covers("DELEG-11", "MODAL-20")
     let modal = try ModalStage(device: .pad)
-    let popover = modal.screen("B", .popover)
-    modal.show(popover)
-    modal.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
+    let popover = modal.show(modal.screen("B", .popover))
+    modal.stage.play("tap") { XCTAssertTrue(modal.stage.tapOutside(popover)) }
     assertDiagram(settling: modal.stage) {
       """
       step | tap | finish tapOutside(1)  | commit | end animation 1

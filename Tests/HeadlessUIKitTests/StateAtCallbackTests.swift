@@ -136,9 +136,7 @@ final class StateAtCallbackTests: UIKitTestCase {
         screens: ["A", "B"],
         recording: .everything
       )
-      scene.stage.beginSwipeBack(scene.navigation)
-      scene.stage.commit()
-      scene.stage.cancelSwipeBack(scene.navigation)
+      scene.stage.swipeBack(scene.navigation, cancelled: true)
       scene.stage.settle()
       XCTAssertEqual(
         flags(scene.stage, of: "B"),

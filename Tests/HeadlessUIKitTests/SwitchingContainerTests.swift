@@ -161,8 +161,7 @@ final class SwitchingContainerTests: UIKitTestCase {
     let stage = setting.stage
     stage.beginTurn(setting.page)
     stage.commit()
-    stage.mark("replace root")
-    setting.window?.rootViewController = stage.screen("X")
+    stage.play("replace root") { setting.window?.rootViewController = stage.screen("X") }
     XCTAssertFalse(stage.finishTurn(setting.page))
     stage.mark("run out")
     assertDiagram(settling: stage, ignoring: ["X"], hiding: [.life, .layout, .loading, .moves]) {

@@ -159,9 +159,7 @@ final class TabPageMisuseTests: UIKitTestCase {
     ] {
       let setting = try PageStage(profile)
       let (stage, page) = (setting.stage, setting.page)
-      XCTAssertTrue(stage.beginTurn(page))
-      stage.commit()
-      XCTAssertTrue(stage.finishTurn(page))
+      stage.swipe(page, cancelled: false)
       XCTAssertEqual(stage.beginTurn(page), isOffered, profile)
       stage.commit()
       XCTAssertEqual(stage.finishTurn(page), isOffered, profile)
@@ -177,8 +175,7 @@ final class TabPageMisuseTests: UIKitTestCase {
     let (stage, page) = (setting.stage, setting.page)
     XCTAssertTrue(stage.beginTurn(page))
     stage.commit()
-    stage.mark("turn to D")
-    setting.turn(to: 3, animated: false)
+    stage.play("turn to D") { setting.turn(to: 3, animated: false) }
     stage.finishTurn(page)
     stage.endAnimations()
     stage.commit()

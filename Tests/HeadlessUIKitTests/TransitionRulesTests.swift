@@ -203,9 +203,7 @@ final class TransitionRulesTests: UIKitTestCase {
     stage.settle()
     tabs.dismiss(animated: true)
     stage.settle()
-    XCTAssertTrue(stage.beginSwipeBack(navigation))
-    stage.commit()
-    stage.finishSwipeBack(navigation)
+    stage.swipeBack(navigation, cancelled: false)
     stage.settle()
     return withExtendedLifetime(transition) { (stage, stage.isAtRest) }
   }

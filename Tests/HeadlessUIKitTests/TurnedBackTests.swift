@@ -16,9 +16,7 @@ final class TurnedBackTests: UIKitTestCase {
     covers("PAGE-2", "PAGE-4", "NAV-5")
     func cancelTurn(_ style: UIPageViewController.TransitionStyle) throws -> Stage {
       let scene = try PageStage("ios26+V-CANCEL-TIME=atRelease", style)
-      XCTAssertTrue(scene.stage.beginTurn(scene.page))
-      scene.stage.commit()
-      XCTAssertTrue(scene.stage.cancelTurn(scene.page))
+      scene.stage.swipe(scene.page, cancelled: true)
       scene.stage.endAnimations()
       return scene.stage
     }
@@ -160,9 +158,7 @@ final class TurnedBackTests: UIKitTestCase {
     delegate.onDidShow = { _ in told += 1 }
     inner.delegate = delegate
     stage.run { add(inner, to: scene.screen("B")) }
-    stage.beginSwipeBack(scene.navigation)
-    stage.commit()
-    stage.cancelSwipeBack(scene.navigation)
+    stage.swipeBack(scene.navigation, cancelled: true)
     stage.settle()
     XCTAssertEqual(stage.state(of: inner), .appeared)
     XCTAssertEqual(told, 1)

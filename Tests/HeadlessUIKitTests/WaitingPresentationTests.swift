@@ -35,8 +35,7 @@ final class WaitingPresentationTests: UIKitTestCase {
     covers("MODAL-15", "MODAL-17")
     for finished in [true, false] {
       let scene = try ModalStage()
-      let sheet = scene.screen("B", .pageSheet)
-      scene.show(sheet)
+      let sheet = scene.show(scene.screen("B", .pageSheet))
       XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
       let second = scene.screen("C")
       sheet.present(second, animated: true)
