@@ -40,9 +40,9 @@ final class Transition {
       precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
     }
   }
-  @exclusivity(unchecked) var announcement = Announcement.none
+  @exclusivity(unchecked) var publicity = Publicity.none
   var vendsCoordinator: Bool {
-    switch announcement {
+    switch publicity {
     case .none, .recorded: false
     case .vended: isOpen
     }
@@ -120,7 +120,7 @@ final class Transition {
   }
 
   /// What others know of it.
-  enum Announcement {
+  enum Publicity {
     case none
     /// The trace has its start.
     case recorded

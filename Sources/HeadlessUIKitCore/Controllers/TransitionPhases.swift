@@ -73,8 +73,8 @@ struct TransitionPhases {
 
   /// Makes the coordinator available: the transition is under way from there on (COORD-1).
   func vendCoordinator(of transition: Transition) {
-    let isRecorded = transition.announcement != .none
-    transition.announcement = transition.oddities.hidesCoordinator ? .recorded : .vended
+    let isRecorded = transition.publicity != .none
+    transition.publicity = transition.oddities.hidesCoordinator ? .recorded : .vended
     if !isRecorded { recordStart(transition) }
   }
 
@@ -114,8 +114,8 @@ struct TransitionPhases {
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     precondition(transition.isInteractive, "a finger lets go of what it does not drive")
-    if transition.announcement == .none {
-      transition.announcement = .recorded
+    if transition.publicity == .none {
+      transition.publicity = .recorded
       recordStart(transition)
     }
     // Released in the turn of the start, its transaction counts as laid out first.
