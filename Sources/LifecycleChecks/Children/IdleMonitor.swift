@@ -87,11 +87,11 @@ struct IdleMonitor: Sendable {
   ) -> Clause? {
     let above = entry.parent >= 0 ? context.entries[entry.parent].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-    let isUnderGone = context.holds(.appearedUnderGone, isAlone) { excuse in
+    let isBelowGone = context.holds(.appearedUnderGone, isAlone) { excuse in
       excuse("orphan", if: context.ledger.isOrphan(controller))
         || excuse("earlyPage", if: context.entries.isWithinEarlyPage(controller))
     }
-    if isUnderGone { return .appearedUnderGone }
+    if isBelowGone { return .appearedUnderGone }
     // A controller without an owner was removed without its disappearance (INV-34).
     let isOwned = entry.parent >= 0 || entry.presenter >= 0 || entry[.isWindowRoot]
     let isOutside =
