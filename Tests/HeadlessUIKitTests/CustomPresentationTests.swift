@@ -56,6 +56,14 @@ final class CustomPresentationTests: UIKitTestCase {
     XCTAssertEqual(custom.ended, [finished])
   }
 
+  private func presentation(_ end: String) throws -> Stage {
+    try present("ios26", finished: end == "finished").stage
+  }
+
+  private func dismissal(_ end: String) throws -> Stage {
+    try dismiss("ios26", finished: end == "finished").stage
+  }
+
   func testTheBeginOfAPresentationMayPrecedeTheWill() async throws {
     covers("COORD-13")
     for (value, isInWindow) in [("beforeWill", true), ("afterWill", false)] {
@@ -111,7 +119,7 @@ final class CustomPresentationTests: UIKitTestCase {
     covers("MODAL-1", "MODAL-19", "COORD-4", "COORD-5", "COORD-7")
     try assertDiagrams(
       hiding: [.life, .layout],
-      of: { try present("ios26", finished: $0 == "finished").stage }
+      of: presentation
     ) {
       """
       finished
@@ -148,7 +156,7 @@ final class CustomPresentationTests: UIKitTestCase {
     covers("MODAL-2", "MODAL-19", "COORD-4", "COORD-7")
     try assertDiagrams(
       hiding: [.life, .layout],
-      of: { try dismiss("ios26", finished: $0 == "finished").stage }
+      of: dismissal
     ) {
       """
       finished

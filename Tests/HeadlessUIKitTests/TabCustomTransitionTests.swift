@@ -124,9 +124,13 @@ final class TabCustomTransitionTests: UIKitTestCase {
     return setting
   }
 
+  private func cancelledSwitch(_ profile: String) throws -> Stage {
+    try playCancelledSwitch(profile).stage
+  }
+
   func testCancelledSwitchByVariant() async throws {
     covers("TAB-6", "COORD-4", "COORD-7", "STATE-3", "APPEAR-11")
-    try assertDiagrams(hiding: .besideTransitions, of: { try playCancelledSwitch($0).stage }) {
+    try assertDiagrams(hiding: .besideTransitions, of: cancelledSwitch) {
       """
       ios26: the new one goes first
       step | select 1          | commit | cancel             | end
@@ -157,7 +161,7 @@ final class TabCustomTransitionTests: UIKitTestCase {
 
   func testCancelledSwitchWithoutIsAppearing() async throws {
     covers("TAB-6", "APPEAR-8", "APPEAR-11")
-    try assertDiagrams(hiding: .besideOrder, of: { try playCancelledSwitch($0).stage }) {
+    try assertDiagrams(hiding: .besideOrder, of: cancelledSwitch) {
       """
       ios7
       step | select 1    | commit | cancel | end
