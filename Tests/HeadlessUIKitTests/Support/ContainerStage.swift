@@ -93,8 +93,8 @@ final class ContainerStage {
 }
 
 extension UIViewController {
-  /// Calls begin and end by hand: `+` begins an appearance and `-` a disappearance, with a `T` where
-  /// it is animated.
+  /// Calls begin and end by hand: `+` begins an appearance and `-` a disappearance, with a `T`
+  /// where it is animated.
   func drive(_ calls: String) {
     for call in calls.split(separator: " ") {
       if call == "end" {
