@@ -13,8 +13,8 @@ enum InlineRecorder {
 
   nonisolated(unsafe) private static var edits: [Edit] = []
 
-  /// Replaces the first multi-line literal at or after the line, or what is below the name of a case
-  /// in it.
+  /// Replaces the first multi-line literal at or after the line, or what is below the name of a
+  /// case in it.
   static func rewrite(_ text: String, file: String, line: Int, case name: String?) {
     guard let source = try? String(contentsOfFile: file, encoding: .utf8) else { return }
     var lines = source.components(separatedBy: "\n")
