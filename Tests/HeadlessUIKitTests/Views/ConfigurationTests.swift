@@ -5,28 +5,28 @@ import UIKitTesting
 
 @MainActor
 final class ConfigurationTests: XCTestCase {
+  private lazy var stage = Stage()
+
+  override func setUp() async throws { _ = stage }
+  override func tearDown() async throws { stage.settle() }
+
   func testTheContentOfACellIsTheViewOfItsConfiguration() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
-    defer { stage.settle() }
-    for cell in [UITableViewCell(style: .default, reuseIdentifier: nil)] {
-      let empty = cell.contentView
-      cell.contentConfiguration = Badge(text: "a")
-      let first = try XCTUnwrap(cell.contentView as? BadgeView)
-      XCTAssertNil(empty.superview)
-      XCTAssertTrue(first.superview === cell)
-      cell.contentConfiguration = Badge(text: "b")
-      XCTAssertTrue(cell.contentView === first)
-      XCTAssertEqual(first.text, "b")
-      cell.contentConfiguration = UIListContentConfiguration.cell()
-      XCTAssertNil(first.superview)
-      cell.contentConfiguration = nil
-      XCTAssertFalse(cell.contentView is any UIContentView)
-    }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let empty = cell.contentView
+    cell.contentConfiguration = Badge(text: "a")
+    let first = try XCTUnwrap(cell.contentView as? BadgeView)
+    XCTAssertNil(empty.superview)
+    XCTAssertTrue(first.superview === cell)
+    cell.contentConfiguration = Badge(text: "b")
+    XCTAssertTrue(cell.contentView === first)
+    XCTAssertEqual(first.text, "b")
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    XCTAssertNil(first.superview)
+    cell.contentConfiguration = nil
+    XCTAssertFalse(cell.contentView is any UIContentView)
   }
 
   func testAConfigurationFollowsTheStateOfItsCell() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
-    defer { stage.settle() }
     let cell = UICollectionViewCell(frame: .zero)
     cell.contentConfiguration = Badge(text: "a")
     var states: [Bool] = []
@@ -41,8 +41,6 @@ final class ConfigurationTests: XCTestCase {
   }
 
   func testAButtonUpdatesItsConfigurationBeforeItsLayout() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
-    defer { stage.settle() }
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Buy"
     var taps = 0
@@ -62,7 +60,6 @@ final class ConfigurationTests: XCTestCase {
 
   /// The usual handler changes the configuration that it is called for.
   func testAButtonMayBeConfiguredByItsHandler() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
     let screen = stage.screen("A")
     let button = stage.run { UIButton(configuration: .filled()) }
     var updates = 0
@@ -80,7 +77,6 @@ final class ConfigurationTests: XCTestCase {
   }
 
   func testPropertiesAreUpdatedBeforeTheLayout() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
     let screen = stage.named("screen", PropertiesScreen())
     stage.show { screen }
     XCTAssertEqual(screen.calls.prefix(3), ["screen", "view", "layout"])
@@ -97,7 +93,6 @@ final class ConfigurationTests: XCTestCase {
   }
 
   func testAHiddenTabBarLeavesItsPlaceToTheContent() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
     let tabs = stage.named("tabs", UITabBarController())
     let first = stage.screen("first")
     tabs.setViewControllers([first], animated: false)
@@ -113,7 +108,6 @@ final class ConfigurationTests: XCTestCase {
   }
 
   func testTheCompletionOfASpringIsAStepOfItsOwn() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
     stage.show { stage.screen("root") }
     var calls: [String] = []
     UIView.animate(springDuration: 0.4, bounce: 0.2) {
@@ -136,8 +130,6 @@ final class ConfigurationTests: XCTestCase {
   }
 
   func testAnIndexBeyondTheSegmentsStandsForTheLastOne() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
-    defer { stage.settle() }
     let empty = UISegmentedControl(items: nil)
     empty.setTitle("a", forSegmentAt: 1)
     empty.removeSegment(at: 0, animated: false)
@@ -150,8 +142,6 @@ final class ConfigurationTests: XCTestCase {
   }
 
   func testAPickerSelectsRowsOfItsDataSource() async throws {
-    let stage = Stage(try Profile(named: "ios26"))
-    defer { stage.settle() }
     let picker = UIPickerView(frame: .zero)
     XCTAssertEqual(picker.selectedRow(inComponent: 0), -1)
     let hours = Hours()
