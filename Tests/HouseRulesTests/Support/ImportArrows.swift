@@ -17,7 +17,8 @@ enum ImportArrows {
     "VCFuzzAdoption": ["Foundation"], "VCFuzzCLI": ["Foundation"], "VCFuzzKit": ["Foundation"],
     // The samples of adoptions are no targets on a Mac.
     "VCFuzzLab": ["Foundation", "AdoptedBroken", "AdoptedFixed"],
-    "VCFuzzLogChecks": ["Foundation"], "VCFuzzReports": ["Foundation"],
+    "VCFuzzLogChecks": ["Foundation"], "VCFuzzProcesses": ["Foundation"],
+    "VCFuzzReports": ["Foundation"],
     "VCFuzzSupport": ["Foundation"], "VCFuzzXCTest": ["Foundation", "XCTest"],
     "VCLifecycle": ["Foundation"],
   ]
