@@ -142,19 +142,14 @@ struct ConsoleLineReader {
           // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
           let isOptional = tokens.isWord(open - 1) && tokens.hasText("Optional(", at: open - 1)
           if tokens.isTitled(open, index) {
-            return (
-              Reference(path: tokens.quotation(from: open, to: index), address: address), false
-            )
+            let title = tokens.quotation(from: open, to: index)
+            return (Reference(path: title, address: address), false)
           }
-          if tokens.isWord(open - 1), !isOptional,
-            tokens.touches(open - 1, open) || address != nil
-          {
-            index = open
-          }
+          let isJoined = tokens.touches(open - 1, open) || address != nil
+          if tokens.isWord(open - 1), !isOptional, isJoined { index = open }
         }
         if sign == UInt8(ascii: "]") {
-          let open = groupStart("[", "]", before: index)
-          let number = open.flatMap { instanceNumber(in: $0, index) }
+          let number = groupStart("[", "]", before: index).flatMap { instanceNumber(in: $0, index) }
           isBracketed = isBracketed || number == nil
           address = address ?? number
         }
@@ -165,10 +160,9 @@ struct ConsoleLineReader {
         let isNoun = ConsoleWords.meaning(of: tokens.text(index)) == .noun
         if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
           let reference = Reference(path: phrase(endingAt: index), address: address)
-          if isTagged(index), tokens.isLower(index), !tokens.isGeneric(index) {
-            return (reference, false)
-          }
-          noun = (reference, isBracketed || tokens.isGeneric(index))
+          let isGeneric = tokens.isGeneric(index)
+          if isTagged(index), tokens.isLower(index), !isGeneric { return (reference, false) }
+          noun = (reference, isBracketed || isGeneric)
         } else if path(endingAt: index) != nil, !isInSentence(index),
           !tokens.isViewOfController(index)
         {
