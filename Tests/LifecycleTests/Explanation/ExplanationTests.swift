@@ -44,97 +44,72 @@ final class ExplanationTests: XCTestCase {
     return parts[0]
   }
 
+  /// Reads `A.wd B.wa => a sentence`, one a line; deeper lines continue the one above.
+  private static func cases(_ text: String) -> [(trace: String, reading: String)] {
+    text.replacing("\n  ", with: " ").split(separator: "\n").map { line in
+      let sides = line.components(separatedBy: " => ")
+      return (sides[0], sides[1])
+    }
+  }
+
   func testEveryRowOfTheSequenceTableIsRead() {
-    let cases: [(trace: String, reading: String)] = [
-      ("A=S2 B.dl A.wd B.wa B.ia A.dd B.da", "lines 2–6: a push from A to B (NAV-1)"),
-      ("B=S2 A=S0 B.out B.wd A.wa A.ia B.dd A.da", "lines 2–6: a pop from B to A (NAV-2)"),
-      (
-        "B=S2 A=S0 B.wd A.wa A.wd A.dd B.wa B.da",
-        "lines 1–6: an interactive pop from B to A, cancelled (NAV-4)"
-      ),
-      (
-        "B=S2 A=S0 B.wd A.wa A.wd B.wa A.dd B.da",
-        "lines 1–6: an interactive pop from B to A, cancelled (NAV-4; only with"
-          + " V-NAV-CANCEL=interleaved)"
-      ),
-      (
-        "B=S2 A=S0 B.wd A.wa B.wa B.da",
-        "lines 1–4: an interactive pop from B to A, cancelled (NAV-4; only with"
-          + " V-NAV-CANCEL=abbrev)"
-      ),
-      (
-        "A=S2 B.dl A.wd B.wa B.wd B.dd A.wa A.da",
-        "lines 2–7: an interactive push from A to B, cancelled (NAV-18)"
-      ),
-      (
-        "A=S2 B.dl A.wd B.wa B.ia B.da A.dd",
-        "lines 2–6: a full-screen presentation of B over A (MODAL-1)"
-      ),
-      (
-        "A=S0 B=S2 B.wd A.wa B.wa B.da A.wd A.dd",
-        "lines 1–6: an interactive full-screen dismissal of B that uncovers A, cancelled"
-          + " (MODAL-19; only with V-MODAL-CANCEL=oldFirst)"
-      ),
-      (
-        "A=S2 n.wa A.wd A.dd n.da",
-        "lines 1–4: a tab switch or page curl from A to n (TAB-2, PAGE-3)"
-      ),
-      (
-        "A=S2 n.wa A.wd n.da A.dd",
-        "lines 1–4: a page scroll or tab switch from A to n (PAGE-1, TAB-2)"
-      ),
-      (
-        "A=S2 n.wa A.wd A.wa A.da n.wd n.dd",
-        "lines 1–6: an interactive page scroll from A to n, cancelled (PAGE-2)"
-      ),
-      (
-        "A=S2 n.wa A.wd n.wd n.dd A.wa A.da",
-        "lines 1–6: an interactive tab switch from A to n, cancelled (TAB-6)"
-      ),
-      (
-        "A=S2 n.wa A.wd n.wd A.wa n.dd A.da",
-        "lines 1–6: an interactive page curl from A to n, cancelled (PAGE-4)"
-      ),
-      ("R.dl R.wa R.ia R.wl R.da", "lines 2–5: a first display of R (WIN-1)"),
-      ("A=S2 A.wd A.wa A.da", "lines 1–3: an interactive sheet drag of A, cancelled (MODAL-17)"),
-      ("A=S2 A.wd A.dd", "lines 1–2: A leaves (STATE-2)"),
-      ("A=S2 B.dl B.wa B.da", "lines 2–3: B appears (STATE-2)"),
-      ("A=S2 A.sheet A.wd A.dd", "lines 2–3: a sheet drag of A (MODAL-16)"),
-      (
-        "n.dl n.wa n.wd n.dd",
-        "lines 2–4: an interactive presentation of n over a presenter that stays visible,"
-          + " cancelled (MODAL-19)"
-      ),
-      ("A=S2 A.out A.wd A.dd", "lines 2–3: a removal of a child (A) (CHILD-16)"),
-    ]
+    let cases = Self.cases(
+      """
+      A=S2 B.dl A.wd B.wa B.ia A.dd B.da => lines 2–6: a push from A to B (NAV-1)
+      B=S2 A=S0 B.out B.wd A.wa A.ia B.dd A.da => lines 2–6: a pop from B to A (NAV-2)
+      B=S2 A=S0 B.wd A.wa A.wd A.dd B.wa B.da => lines 1–6: an interactive pop from B to A,
+        cancelled (NAV-4)
+      B=S2 A=S0 B.wd A.wa A.wd B.wa A.dd B.da => lines 1–6: an interactive pop from B to A,
+        cancelled (NAV-4; only with V-NAV-CANCEL=interleaved)
+      B=S2 A=S0 B.wd A.wa B.wa B.da => lines 1–4: an interactive pop from B to A, cancelled (NAV-4;
+        only with V-NAV-CANCEL=abbrev)
+      A=S2 B.dl A.wd B.wa B.wd B.dd A.wa A.da => lines 2–7: an interactive push from A to B,
+        cancelled (NAV-18)
+      A=S2 B.dl A.wd B.wa B.ia B.da A.dd => lines 2–6: a full-screen presentation of B over A
+        (MODAL-1)
+      A=S0 B=S2 B.wd A.wa B.wa B.da A.wd A.dd => lines 1–6: an interactive full-screen dismissal of
+        B that uncovers A, cancelled (MODAL-19; only with V-MODAL-CANCEL=oldFirst)
+      A=S2 n.wa A.wd A.dd n.da => lines 1–4: a tab switch or page curl from A to n (TAB-2, PAGE-3)
+      A=S2 n.wa A.wd n.da A.dd => lines 1–4: a page scroll or tab switch from A to n (PAGE-1, TAB-2)
+      A=S2 n.wa A.wd A.wa A.da n.wd n.dd => lines 1–6: an interactive page scroll from A to n,
+        cancelled (PAGE-2)
+      A=S2 n.wa A.wd n.wd n.dd A.wa A.da => lines 1–6: an interactive tab switch from A to n,
+        cancelled (TAB-6)
+      A=S2 n.wa A.wd n.wd A.wa n.dd A.da => lines 1–6: an interactive page curl from A to n,
+        cancelled (PAGE-4)
+      R.dl R.wa R.ia R.wl R.da => lines 2–5: a first display of R (WIN-1)
+      A=S2 A.wd A.wa A.da => lines 1–3: an interactive sheet drag of A, cancelled (MODAL-17)
+      A=S2 A.wd A.dd => lines 1–2: A leaves (STATE-2)
+      A=S2 B.dl B.wa B.da => lines 2–3: B appears (STATE-2)
+      A=S2 A.sheet A.wd A.dd => lines 2–3: a sheet drag of A (MODAL-16)
+      n.dl n.wa n.wd n.dd => lines 2–4: an interactive presentation of n over a presenter that stays
+        visible, cancelled (MODAL-19)
+      A=S2 A.out A.wd A.dd => lines 2–3: a removal of a child (A) (CHILD-16)
+      """
+    )
     for (text, expected) in cases {
       XCTAssertEqual(simplest(sentences(text).first), expected, text)
     }
   }
 
-  func testAPopIsReadBecauseAPushWasRead() {
-    XCTAssertEqual(
-      sentences("A.dl A.wa A.da B.dl A.wd B.wa A.dd B.da B.wd A.wa B.dd A.da").map(simplest),
-      [
-        "lines 2–3: a first display of A (WIN-1)", "lines 5–8: a push from A to B (NAV-1)",
-        "lines 9–12: a pop from B to A (NAV-2)",
-      ]
+  func testWhatWasReadBeforeDecidesWhatIsReadNext() {
+    let cases = Self.cases(
+      """
+      A.dl A.wa A.da B.dl A.wd B.wa A.dd B.da B.wd A.wa B.dd A.da => lines 2–3: a first display of A
+        (WIN-1); lines 5–8: a push from A to B (NAV-1); lines 9–12: a pop from B to A (NAV-2)
+      A.dl A.wa A.da B.dl A.wd B.wa A.dd B.da B.wd A.wa B.dd A.da A.wd B.wa A.dd B.da => lines 2–3: a
+        first display of A (WIN-1); lines 5–8: a push from A to B (NAV-1); lines 9–12: a pop from B
+        to A (NAV-2); lines 13–16: a push from A to B (NAV-1)
+      A=S2 B.dl A.wd B.wa A.dd B.da C.dl B.wd C.wa B.dd C.da C.wd A.wa C.dd A.da => lines 2–5: a push
+        from A to B (NAV-1); lines 7–10: a push from B to C (NAV-1); lines 11–14: a pop over several
+        levels from C to A (NAV-8)
+      A=S2 P=S2 B.dl A.wd B.wa P.wd P.dd A.dd B.da => lines 2–7: a push from A to B (NAV-1);
+        lines 4–5: P leaves (STATE-2)
+      """
     )
-  }
-
-  func testWhatWasAboveIsPushedAgainThoughNothingIsLoaded() {
-    let lines = sentences(
-      "A.dl A.wa A.da B.dl A.wd B.wa A.dd B.da B.wd A.wa B.dd A.da A.wd B.wa A.dd B.da"
-    )
-    XCTAssertEqual(simplest(lines.last), "lines 13–16: a push from A to B (NAV-1)")
-  }
-
-  func testPopOverSeveralLevelsIsReadFromThePushes() {
-    let text = "A=S2 B.dl A.wd B.wa A.dd B.da C.dl B.wd C.wa B.dd C.da C.wd A.wa C.dd A.da"
-    XCTAssertEqual(
-      simplest(sentences(text).last),
-      "lines 11–14: a pop over several levels from C to A (NAV-8)"
-    )
+    for (text, expected) in cases {
+      XCTAssertEqual(sentences(text).map(simplest).joined(separator: "; "), expected, text)
+    }
   }
 
   func testChildrenFollowTheirContainers() {
@@ -149,13 +124,6 @@ final class ExplanationTests: XCTestCase {
     XCTAssertEqual(
       sentences("A=S2 x=S2 B.dl A.wd x.wd B.wa y.wa A.dd x.dd B.da y.da").first,
       "lines 2–9: a push from A to B (NAV-1), with x, y; likeliest of 9 readings"
-    )
-  }
-
-  func testTransitionsThatOverlapAreToldApart() {
-    XCTAssertEqual(
-      sentences("A=S2 P=S2 B.dl A.wd B.wa P.wd P.dd A.dd B.da").map(simplest),
-      ["lines 2–7: a push from A to B (NAV-1)", "lines 4–5: P leaves (STATE-2)"]
     )
   }
 

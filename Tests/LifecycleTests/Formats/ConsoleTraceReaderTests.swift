@@ -289,23 +289,42 @@ final class ConsoleTraceReaderTests: XCTestCase {
     }
   }
 
-  func testAnAddressThatLoadsAgainAfterAnAppearanceIsAnotherController() throws {
-    let file = try read(
-      """
-      <Foo: 0x1> viewDidLoad
-      <Foo: 0x1> viewDidLoad
-      <Foo: 0x1> viewWillAppear
-      <Foo: 0x1> viewDidAppear
-      <Foo: 0x1> viewDidLoad
-      """
-    )
-    XCTAssertEqual(
-      TraceText.describe(file.trace),
-      [
-        "Foo viewDidLoad", "Foo viewDidLoad", "Foo viewWillAppear", "Foo viewDidAppear",
-        "Foo#2 viewDidLoad",
-      ]
-    )
+  func testControllersOfOneClassAreToldApart() throws {
+    let cases: [(log: String, events: String)] = [
+      // An address that loads again after an appearance is another controller.
+      (
+        "<Foo: 0x1> viewDidLoad|<Foo: 0x1> viewDidLoad|<Foo: 0x1> viewWillAppear"
+          + "|<Foo: 0x1> viewDidAppear|<Foo: 0x1> viewDidLoad",
+        "Foo viewDidLoad|Foo viewDidLoad|Foo viewWillAppear|Foo viewDidAppear|Foo#2 viewDidLoad"
+      ),
+      (
+        "<MyApp.Foo: 0x1> viewDidLoad|<MyApp.Foo: 0x2> viewDidLoad"
+          + "|<MyApp.Foo: 0x1> viewWillAppear|Foo(0x2) viewWillAppear|<Bar: 0x3> viewDidLoad",
+        "Foo viewDidLoad|Foo#2 viewDidLoad|Foo viewWillAppear|Foo#2 viewWillAppear|Bar viewDidLoad"
+      ),
+      // The address of a destroyed controller is given to another.
+      (
+        "<Foo: 0x1> viewDidLoad|<Foo: 0x1> deinit|<Foo: 0x1> viewDidLoad",
+        "Foo viewDidLoad|Foo destroyed|Foo#2 viewDidLoad"
+      ),
+      // Modules with one class name stay apart.
+      (
+        "<A.Foo: 0x1> viewDidLoad|<B.Foo: 0x2> viewDidLoad|B.Foo viewDidAppear",
+        "Foo viewDidLoad|B.Foo viewDidLoad|B.Foo viewDidAppear"
+      ),
+      // Messages of UIKit name the controllers of the log.
+      (
+        "-[Foo viewWillAppear:]|Unbalanced calls to begin/end appearance transitions for"
+          + " <MyApp.Foo: 0x7f9a>.",
+        "Foo viewWillAppear|Foo logUnbalanced"
+      ),
+    ]
+    for (log, events) in cases {
+      let file = try read(log.replacing("|", with: "\n"))
+      let names = events.split(separator: "|").map { String($0.prefix { $0 != " " }) }
+      XCTAssertEqual(TraceText.describe(file.trace).joined(separator: "|"), events, log)
+      XCTAssertEqual(Set(file.trace.names), Set(names), log)
+    }
   }
 
   func testTheAddressOfAnotherObjectIsNoControllers() throws {
@@ -313,39 +332,6 @@ final class ConsoleTraceReaderTests: XCTestCase {
       let lines = (0..<4).map { "HomeVC viewDidLayoutSubviews \(rest)\($0)>" }
       XCTAssertEqual(try read(lines.joined(separator: "\n")).trace.names, ["HomeVC"], rest)
     }
-  }
-
-  func testAddressesTellControllersOfOneClassApart() throws {
-    let file = try read(
-      """
-      <MyApp.Foo: 0x1> viewDidLoad
-      <MyApp.Foo: 0x2> viewDidLoad
-      <MyApp.Foo: 0x1> viewWillAppear
-      Foo(0x2) viewWillAppear
-      <Bar: 0x3> viewDidLoad
-      """
-    )
-    XCTAssertEqual(
-      TraceText.describe(file.trace),
-      [
-        "Foo viewDidLoad", "Foo#2 viewDidLoad", "Foo viewWillAppear", "Foo#2 viewWillAppear",
-        "Bar viewDidLoad",
-      ]
-    )
-  }
-
-  func testAnAddressOfADestroyedControllerIsGivenToAnother() throws {
-    let file = try read(
-      """
-      <Foo: 0x1> viewDidLoad
-      <Foo: 0x1> deinit
-      <Foo: 0x1> viewDidLoad
-      """
-    )
-    XCTAssertEqual(
-      TraceText.describe(file.trace),
-      ["Foo viewDidLoad", "Foo destroyed", "Foo#2 viewDidLoad"]
-    )
   }
 
   func testOneClassWithoutAddressesIsToldApartByLoading() throws {
@@ -371,25 +357,6 @@ final class ConsoleTraceReaderTests: XCTestCase {
     XCTAssertEqual(
       file.notes,
       ["'Foo' loads its view again and no address is printed: taken as another controller"]
-    )
-  }
-
-  func testMessagesOfUIKitNameTheControllersOfTheLog() throws {
-    let file = try read(
-      """
-      -[Foo viewWillAppear:]
-      Unbalanced calls to begin/end appearance transitions for <MyApp.Foo: 0x7f9a>.
-      """
-    )
-    XCTAssertEqual(file.trace.names, ["Foo"])
-    XCTAssertEqual(TraceText.describe(file.trace), ["Foo viewWillAppear", "Foo logUnbalanced"])
-  }
-
-  func testModulesWithOneClassNameStayApart() throws {
-    let file = try read("<A.Foo: 0x1> viewDidLoad\n<B.Foo: 0x2> viewDidLoad\nB.Foo viewDidAppear")
-    XCTAssertEqual(
-      TraceText.describe(file.trace),
-      ["Foo viewDidLoad", "B.Foo viewDidLoad", "B.Foo viewDidAppear"]
     )
   }
 

@@ -1,5 +1,6 @@
 // The JSON form as people write it, and everything that is wrong with it.
 
+import Foundation
 import LifecycleLogs
 import LifecycleNotation
 import VCLifecycle
@@ -63,70 +64,45 @@ final class JSONTraceReaderTests: XCTestCase {
 
   func testEveryFaultHasOneLineWithItsPlace() {
     let deep = String(repeating: "[", count: 100_000)
-    let cases: [(input: String, error: String)] = [
-      ("", "line 1, column 1: no trace: the input is empty"),
-      (
-        #"[{"callback":"viewDidLoad"}]"#,
-        #"line 1, column 1: an array: write one event a line, or {"events": […]} around it"#
-      ),
-      ("{", #"line 1, column 2: expected '"' as a field's name, found the end of the input"#),
-      (
-        #"{"vc""#,
-        "line 1, column 6: expected ':' after a field's name, found the end of the input"
-      ),
-      (#"{"vc":"A"#, "line 1, column 9: the input ends inside a string"),
-      (
-        #"{}\#n{"vc":"A"}"#,
-        #"line 2, column 11: an event without a name: give it "callback", "event" or "marker""#
-      ),
-      (
-        #"{}\#n{"callback":"viewDidLoad"}"#,
-        #"line 2, column 27: viewDidLoad without "vc": name the controller"#
-      ),
-      (
-        #"{"vc":"A","callback":"didMoveToParent"}"#,
-        #"line 1, column 40: didMoveToParent without "parent": name it, or write null"#
-      ),
-      (
-        #"{"vc":"A","callback":"viewWillFoo\u001b[31m"}"#,
-        "line 1, column 45: no callback or event 'viewWillFoo\\u{1B}[31m'"
-      ),
-      (
-        #"{"vc":"\ud800"}"#,
-        "line 1, column 14: \\ud800 is one half of a surrogate pair without the other"
-      ),
-      (
-        #"{"vc":"a\#nb"}"#,
-        "line 1, column 9: a control character (byte 0xa) inside a string: write it as an escape"
-      ),
-      (#"{"x":\#(deep)"#, "line 1, column 70: nested more than 64 levels deep"),
-      (
-        #"{"ios":"banana"}"#,
-        #"line 1, column 16: no version 'banana': write "17", "12.2" or "catalyst26""#
-      ),
-      (
-        #"{"vc":"A","callback":"viewDidLoad","txn":99999999999}"#,
-        #"line 1, column 51: a number above 2147483647 of "txn""#
-      ),
-      (#"{"rest":[3,2]}"#, #"line 1, column 13: "rest" must ascend: 2 follows 3"#),
-      (#"{"complete":1}"#, #"line 1, column 13: expected true or false of "complete", found '1'"#),
-      (
-        #"{"events":[]} x"#,
-        "line 1, column 15: something follows the object that holds the events"
-      ),
-      (
-        #"{}\#n{"ios":17}"#,
-        "line 2, column 11: a field of the header after the first line: a file holds one"
-          + " trace, its header first"
-      ),
-      ("{} ,", "line 1, column 4: expected '{' at the start of an event, found ','"),
-      (#"{"vc":tru}"#, #"line 1, column 7: expected '"' of "vc", found 't'"#),
-      (#"{"complete":tru}"#, "line 1, column 16: expected true, found '}'"),
-      (#"{"vc":"\x"}"#, "line 1, column 9: no such escape in a string: \\ and 'x'"),
-    ]
-    for (input, expected) in cases {
-      XCTAssertThrowsError(try TraceFile(reading: ByteSource(input), as: .json)) { error in
-        XCTAssertEqual("\(error)", expected)
+    // A line that is deeper continues the one above, and ⏎ is a line feed.
+    let cases = #"""
+       => line 1, column 1: no trace: the input is empty
+      [{"callback":"viewDidLoad"}] => line 1, column 1: an array: write one event a line, or
+        {"events": […]} around it
+      { => line 1, column 2: expected '"' as a field's name, found the end of the input
+      {"vc" => line 1, column 6: expected ':' after a field's name, found the end of the input
+      {"vc":"A => line 1, column 9: the input ends inside a string
+      {}⏎{"vc":"A"} => line 2, column 11: an event without a name: give it "callback", "event" or
+        "marker"
+      {}⏎{"callback":"viewDidLoad"} => line 2, column 27: viewDidLoad without "vc": name the
+        controller
+      {"vc":"A","callback":"didMoveToParent"} => line 1, column 40: didMoveToParent without
+        "parent": name it, or write null
+      {"vc":"A","callback":"viewWillFoo\u001b[31m"} => line 1, column 45: no callback or event
+        'viewWillFoo\u{1B}[31m'
+      {"vc":"\ud800"} => line 1, column 14: \ud800 is one half of a surrogate pair without the other
+      {"vc":"a⏎b"} => line 1, column 9: a control character (byte 0xa) inside a string: write it as
+        an escape
+      {"x":\#(deep) => line 1, column 70: nested more than 64 levels deep
+      {"ios":"banana"} => line 1, column 16: no version 'banana': write "17", "12.2" or "catalyst26"
+      {"vc":"A","callback":"viewDidLoad","txn":99999999999} => line 1, column 51: a number above
+        2147483647 of "txn"
+      {"rest":[3,2]} => line 1, column 13: "rest" must ascend: 2 follows 3
+      {"complete":1} => line 1, column 13: expected true or false of "complete", found '1'
+      {"events":[]} x => line 1, column 15: something follows the object that holds the events
+      {}⏎{"ios":17} => line 2, column 11: a field of the header after the first line: a file holds
+        one trace, its header first
+      {} , => line 1, column 4: expected '{' at the start of an event, found ','
+      {"vc":tru} => line 1, column 7: expected '"' of "vc", found 't'
+      {"complete":tru} => line 1, column 16: expected true, found '}'
+      {"vc":"\x"} => line 1, column 9: no such escape in a string: \ and 'x'
+      """#.replacing("\n  ", with: " ").split(separator: "\n").map { line in
+        line.replacing("⏎", with: "\n").components(separatedBy: " => ")
+      }
+    XCTAssertEqual(cases.count, 22)
+    for row in cases {
+      XCTAssertThrowsError(try TraceFile(reading: ByteSource(row[0]), as: .json)) { error in
+        XCTAssertEqual("\(error)", row[1])
       }
     }
   }
