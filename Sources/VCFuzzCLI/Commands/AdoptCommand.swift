@@ -93,7 +93,9 @@ struct AdoptCommand: Command {
   @MainActor private func show(_ build: BuildReport, on terminal: Terminal) {
     for problem in build.problems {
       terminal.say(problem.message)
-      for place in problem.places.prefix(Self.placesMax) { terminal.say("  at " + place.description) }
+      for place in problem.places.prefix(Self.placesMax) {
+        terminal.say("  at " + place.description)
+      }
       let others = problem.places.count - Self.placesMax
       if others > 0 { terminal.print("  and in \(others) other places") }
     }

@@ -74,7 +74,8 @@ final class GestureWatchTests: XCTestCase {
       .violation
   }
 
-  private static func bound(_ act: Act?, to container: PanelController) -> (@MainActor () -> Void)? {
+  private static func bound(_ act: Act?, to container: PanelController) -> (@MainActor () -> Void)?
+  {
     guard let act else { return nil }
     return { act(container) }
   }
