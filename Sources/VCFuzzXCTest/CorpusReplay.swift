@@ -19,6 +19,17 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
+    try replayCorpus(ofAll: scenarios, in: corpus, failOn: failOn, file: file, line: line)
+  }
+
+  @MainActor
+  package func replayCorpus(
+    ofAll scenarios: [Scenario],
+    in corpus: String? = nil,
+    failOn: Grade = .violation,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
     let home = PackageFolder.containing("\(file)") ?? "."
     let folder = corpus.map { Corpus(folder: $0) } ?? Corpus(output: home)
     let checks = try CorpusCheck.all(in: folder, scenarios: scenarios, failOn: failOn)

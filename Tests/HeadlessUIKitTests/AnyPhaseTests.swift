@@ -3,10 +3,6 @@
 import UIKitTesting
 
 final class AnyPhaseTests: UIKitTestCase {
-  private func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.embed(child)
-  }
-
   func testAChildOfAnEarlyPageAppearsInTheWindow() async throws {
     covers("PAGE-6", "CHILD-13")
     let stage = Stage(try Profile(named: "ios26"))
@@ -14,7 +10,7 @@ final class AnyPhaseTests: UIKitTestCase {
     let pages = stage.named("pages", UIPageViewController())
     stage.run {
       pages.setViewControllers([page], direction: .forward, animated: false)
-      add(child, to: page)
+      page.embed(child)
     }
     XCTAssertEqual(stage.states(of: page, child), [.appeared, .disappeared])
     stage.show { pages }
@@ -70,7 +66,7 @@ final class AnyPhaseTests: UIKitTestCase {
     let stage = Stage(try Profile(named: "ios26"))
     let (parent, top) = (stage.screen("P"), stage.screen("B"))
     let navigation = stage.run { UINavigationController(rootViewController: stage.screen("A")) }
-    stage.run { add(navigation, to: parent) }
+    stage.run { parent.embed(navigation) }
     stage.show { parent }
     stage.commit { navigation.pushViewController(top, animated: true) }
     stage.settle {

@@ -3,137 +3,107 @@
 import UIKitTesting
 
 final class TransitionRulesTests: UIKitTestCase {
-  /// A transition of one kind, by name: a stage at rest before it, and what makes it happen.
+  /// A transition of one kind: a stage at rest before it, and what makes it happen.
   @MainActor
   private struct Kind {
     let name: String
     let stage: Stage
     let start: Int
-    let old: UIViewController
-    let new: UIViewController
     let run: () -> Void
 
+    /// Sets up a stage with the old controller o and the new one n.
     init(
       _ name: String,
-      _ stage: Stage,
-      old: UIViewController,
-      new: UIViewController,
-      run: @escaping () -> Void
+      _ profile: Profile,
+      setUp: (Stage, _ old: UIViewController, _ new: UIViewController) -> () -> Void
     ) {
-      stage.settle()
       self.name = name
-      self.stage = stage
-      self.old = old
-      self.new = new
-      self.run = run
+      stage = Stage(profile)
+      run = setUp(stage, stage.screen("o"), stage.screen("n"))
+      stage.settle()
       start = stage.eventCount
     }
   }
 
-  private func kinds(_ profile: Profile) -> [Kind] {
-    [true, false].flatMap { animated in
-      [
-        push(profile, animated), pop(profile, animated), present(profile, animated),
-        dismiss(profile, animated), tab(profile), page(profile, animated),
-        transfer(profile, animated),
-      ]
+  private func kinds(_ profile: Profile, _ animated: Bool) -> [Kind] {
+    [
+      Kind("push", profile) { stage, old, new in
+        let navigation = UINavigationController(rootViewController: old)
+        stage.window { navigation }
+        return { navigation.pushViewController(new, animated: animated) }
+      },
+      Kind("pop", profile) { stage, old, new in
+        let navigation = UINavigationController()
+        navigation.viewControllers = [new, old]
+        stage.window { navigation }
+        return { navigation.popViewController(animated: animated) }
+      },
+      Kind("present", profile) { stage, old, new in
+        new.modalPresentationStyle = .fullScreen
+        stage.window { old }
+        return { old.present(new, animated: animated) }
+      },
+      Kind("dismiss", profile) { stage, old, new in
+        old.modalPresentationStyle = .fullScreen
+        stage.show { new }
+        new.present(old, animated: false)
+        return { new.dismiss(animated: animated) }
+      },
+      Kind("tab", profile) { stage, old, new in
+        let tabs = UITabBarController()
+        tabs.viewControllers = [old, new]
+        stage.window { tabs }
+        return { tabs.selectedIndex = 1 }
+      },
+      Kind("page", profile) { stage, old, new in
+        let pages = UIPageViewController(
+          transitionStyle: .scroll,
+          navigationOrientation: .horizontal
+        )
+        pages.setViewControllers([old], direction: .forward, animated: false)
+        stage.window { pages }
+        return { pages.setViewControllers([new], direction: .forward, animated: animated) }
+      },
+      Kind("transfer", profile) { stage, old, new in
+        let parent = stage.screen("P")
+        stage.show { parent }
+        parent.embed(old)
+        return { self.exchange(old, for: new, in: parent, duration: animated ? 1 : 0) }
+      },
+    ]
+  }
+
+  private func exchange(
+    _ old: UIViewController,
+    for new: UIViewController,
+    in parent: UIViewController,
+    duration: Double
+  ) {
+    old.willMove(toParent: nil)
+    parent.addChild(new)
+    parent.transition(from: old, to: new, duration: duration, animations: nil) { _ in
+      old.removeFromParent()
+      new.didMove(toParent: parent)
     }
-  }
-
-  private func push(_ profile: Profile, _ animated: Bool) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    let navigation = UINavigationController(rootViewController: old)
-    stage.window { navigation }
-    return Kind("push", stage, old: old, new: new) {
-      navigation.pushViewController(new, animated: animated)
-    }
-  }
-
-  private func pop(_ profile: Profile, _ animated: Bool) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    let navigation = UINavigationController()
-    navigation.viewControllers = [new, old]
-    stage.window { navigation }
-    return Kind("pop", stage, old: old, new: new) {
-      navigation.popViewController(animated: animated)
-    }
-  }
-
-  private func present(_ profile: Profile, _ animated: Bool) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    new.modalPresentationStyle = .fullScreen
-    stage.window { old }
-    return Kind("present", stage, old: old, new: new) { old.present(new, animated: animated) }
-  }
-
-  private func dismiss(_ profile: Profile, _ animated: Bool) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    old.modalPresentationStyle = .fullScreen
-    stage.show { new }
-    new.present(old, animated: false)
-    return Kind("dismiss", stage, old: old, new: new) { new.dismiss(animated: animated) }
-  }
-
-  private func tab(_ profile: Profile) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [old, new]
-    stage.window { tabs }
-    return Kind("tab", stage, old: old, new: new) { tabs.selectedIndex = 1 }
-  }
-
-  private func page(_ profile: Profile, _ animated: Bool) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    let pages = UIPageViewController(
-      transitionStyle: .scroll,
-      navigationOrientation: .horizontal,
-      options: nil
-    )
-    pages.setViewControllers([old], direction: .forward, animated: false)
-    stage.window { pages }
-    return Kind("page", stage, old: old, new: new) {
-      pages.setViewControllers([new], direction: .forward, animated: animated)
-    }
-  }
-
-  private func transfer(_ profile: Profile, _ animated: Bool) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    let parent = stage.screen("P")
-    stage.show { parent }
-    parent.embed(old)
-    return Kind("transfer", stage, old: old, new: new) {
-      old.willMove(toParent: nil)
-      parent.addChild(new)
-      parent.transition(from: old, to: new, duration: animated ? 1 : 0, animations: nil) { _ in
-        old.removeFromParent()
-        new.didMove(toParent: parent)
-      }
-    }
-  }
-
-  private func root(_ profile: Profile) -> Kind {
-    let stage = Stage(profile)
-    let (old, new) = (stage.screen("o"), stage.screen("n"))
-    let window = stage.window { old }
-    return Kind("root", stage, old: old, new: new) { window.rootViewController = new }
   }
 
   func testTheUniversalOrdersHoldForEveryKind() async throws {
     covers("STATE-12")
     for name in ["ios12", "ios26", "ios26+V-XFER=toFirst", "ios26+V-XFER=fromFirst"] {
-      for kind in kinds(try Profile(named: name)) { assertUniversalOrders(of: kind, name) }
+      for animated in [true, false] {
+        for kind in kinds(try Profile(named: name), animated) {
+          assertUniversalOrders(of: kind, name)
+        }
+      }
     }
     // By default the old root has gone before the new one comes: two appearances, no transition.
     for value in ["navLike", "newFirst"] {
       let name = "ios26+V-ROOT-SWAP=\(value)"
-      assertUniversalOrders(of: root(try Profile(named: name)), name)
+      let root = Kind("root", try Profile(named: name)) { stage, old, new in
+        let window = stage.window { old }
+        return { window.rootViewController = new }
+      }
+      assertUniversalOrders(of: root, name)
     }
   }
 

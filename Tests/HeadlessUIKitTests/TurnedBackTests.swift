@@ -8,10 +8,6 @@ final class TurnedBackTests: UIKitTestCase {
     return stage.events.filter { $0.controller == id && $0.kind.isAppearance }.map(\.kind)
   }
 
-  private func add(_ child: UIViewController, to parent: UIViewController) {
-    parent.embed(child)
-  }
-
   func testACancelledScrollIsNeverCompensatedAtTheRelease() async throws {
     covers("PAGE-2", "PAGE-4", "NAV-5")
     func cancelTurn(_ style: UIPageViewController.TransitionStyle) throws -> Stage {
@@ -44,7 +40,7 @@ final class TurnedBackTests: UIKitTestCase {
     let (stage, navigation) = (scene.stage, scene.navigation)
     let child = stage.screen("C")
     stage.run {
-      add(child, to: scene.screen("A"))
+      scene.screen("A").embed(child)
       navigation.pushViewController(stage.screen("B"), animated: false)
       _ = navigation.popViewController(animated: true)
     }
@@ -63,12 +59,12 @@ final class TurnedBackTests: UIKitTestCase {
     let scene = try NavigationStage(screens: ["A", "B"])
     let (stage, top) = (scene.stage, scene.screen("B"))
     let host = stage.screen("P")
-    stage.settle { add(host, to: top) }
+    stage.settle { top.embed(host) }
     let child = stage.run { ScriptedScreen() }
     child.onWillAppear = {
       host.unembed()
     }
-    stage.settle { add(child, to: host) }
+    stage.settle { host.embed(child) }
     XCTAssertEqual(
       kinds(stage, child),
       [.viewWillAppear, .viewWillDisappear, .viewDidDisappear]
@@ -99,7 +95,7 @@ final class TurnedBackTests: UIKitTestCase {
     let parent = stage.screen("P")
     stage.window { parent }
     let child = stage.screen("C")
-    stage.settle { add(child, to: parent) }
+    stage.settle { parent.embed(child) }
     stage.settle { UIView().addSubview(child.view) }
     XCTAssertEqual(kinds(stage, child).suffix(2), [.viewWillDisappear, .viewDidDisappear])
   }
@@ -157,7 +153,7 @@ final class TurnedBackTests: UIKitTestCase {
     var told = 0
     delegate.onDidShow = { _ in told += 1 }
     inner.delegate = delegate
-    stage.run { add(inner, to: scene.screen("B")) }
+    stage.run { scene.screen("B").embed(inner) }
     stage.swipeBack(scene.navigation, cancelled: true)
     stage.settle()
     XCTAssertEqual(stage.state(of: inner), .appeared)
