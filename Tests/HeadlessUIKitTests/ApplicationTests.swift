@@ -17,17 +17,6 @@ final class ApplicationTests: UIKitTestCase {
     return stage
   }
 
-  /// One screen in a window, at rest.
-  private func makeScreen(
-    _ profile: String = "ios26"
-  ) throws -> (stage: Stage, window: UIWindow, screen: UIViewController) {
-    let stage = Stage(try Profile(named: profile))
-    let screen = stage.screen("A")
-    let window = stage.show { screen }
-    stage.removeEvents()
-    return (stage, window, screen)
-  }
-
   // MARK: Launch
 
   func testSceneBecomesActiveBetweenLayoutAndDidAppear() async throws {
@@ -80,7 +69,7 @@ final class ApplicationTests: UIKitTestCase {
 
   func testWindowMadeInTheBackgroundAppearsAllTheSame() async throws {
     covers("WIN-5")
-    let (stage, _, _) = try makeScreen()
+    let (stage, _, _) = try ModalStage().parts
     stage.settle { stage.enterBackground() }
     XCTAssertEqual(UIApplication.shared.applicationState, .background)
     stage.removeEvents()
@@ -244,7 +233,7 @@ final class ApplicationTests: UIKitTestCase {
 
   func testASiblingThatCoversAViewSendsNothingToItsController() async throws {
     covers("STATE-14")
-    let (stage, window, screen) = try makeScreen()
+    let (stage, window, screen) = try ModalStage().parts
     let cover = UIView(frame: window.bounds)
     stage.settle { screen.view.superview?.addSubview(cover) }
     XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })

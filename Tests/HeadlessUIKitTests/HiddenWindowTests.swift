@@ -3,20 +3,9 @@
 import UIKitTesting
 
 final class HiddenWindowTests: UIKitTestCase {
-  /// One screen in a window, at rest.
-  private func makeScreen(
-    _ profile: String = "ios26"
-  ) throws -> (stage: Stage, window: UIWindow, screen: UIViewController) {
-    let stage = Stage(try Profile(named: profile))
-    let screen = stage.screen("A")
-    let window = stage.show { screen }
-    stage.removeEvents()
-    return (stage, window, screen)
-  }
-
   func testHidingAWindowIsSilent() async throws {
     covers("WIN-9")
-    let (stage, window, screen) = try makeScreen()
+    let (stage, window, screen) = try ModalStage().parts
     stage.take(.environment(.hideWindow(0)))
     stage.settle()
     XCTAssertTrue(window.isHidden)
@@ -30,7 +19,7 @@ final class HiddenWindowTests: UIKitTestCase {
   func testARootWhoseViewLiesDeeperInTheWindowHasNotLeftIt() async throws {
     covers("WIN-9")
     for profile in ["ios26", "ios26+V-WINDOW-HIDE=balanced"] {
-      let (stage, window, screen) = try makeScreen(profile)
+      let (stage, window, screen) = try ModalStage(profile).parts
       let box = UIView(frame: window.bounds)
       window.addSubview(box)
       box.addSubview(screen.view)
@@ -47,7 +36,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testAChildThatIsAddedInAHiddenWindowIsLaidOutInTheSameTransaction() async throws {
     covers("WIN-9", "APPEAR-2", "CHILD-4")
-    let (stage, window, screen) = try makeScreen()
+    let (stage, window, screen) = try ModalStage().parts
     stage.settle { window.isHidden = true }
     let child = stage.screen("C")
     stage.settle { screen.embed(child) }
@@ -62,7 +51,7 @@ final class HiddenWindowTests: UIKitTestCase {
     async throws
   {
     covers("WIN-9", "APPEAR-2", "MODAL-7")
-    let (stage, window, screen) = try makeScreen()
+    let (stage, window, screen) = try ModalStage().parts
     stage.settle {
       screen.present(stage.screen("B"), animated: true)
       window.isHidden = true
@@ -79,7 +68,7 @@ final class HiddenWindowTests: UIKitTestCase {
   func testAFingerGoesOnInAWindowThatIsHidden() async throws {
     covers("WIN-9", "WIN-8", "MODAL-16")
     for losesRoot in [false, true] {
-      let (stage, window, screen) = try makeScreen()
+      let (stage, window, screen) = try ModalStage().parts
       let sheet = stage.cover(screen, with: "B", .pageSheet)
       XCTAssertTrue(stage.beginSheetDrag(sheet))
       stage.settle {
@@ -95,7 +84,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testNoFingerComesToAHiddenWindow() async throws {
     covers("WIN-9")
-    let (stage, window, screen) = try makeScreen()
+    let (stage, window, screen) = try ModalStage().parts
     let sheet = stage.cover(screen, with: "B", .pageSheet)
     window.isHidden = true
     XCTAssertFalse(stage.beginSheetDrag(sheet))
@@ -103,7 +92,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testHidingAWindowMayBeBalanced() async throws {
     covers("WIN-9")
-    let (stage, _, _) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")
+    let (stage, _, _) = try ModalStage("ios26+V-WINDOW-HIDE=balanced").parts
     stage.take(.environment(.hideWindow(0)))
     stage.commit()
     stage.take(.environment(.showWindow(0)))
@@ -118,7 +107,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testWhatIsPresentedInAHiddenWindowGoesAndComesWithIt() async throws {
     covers("WIN-9")
-    let (stage, window, screen) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")
+    let (stage, window, screen) = try ModalStage("ios26+V-WINDOW-HIDE=balanced").parts
     for (name, style) in [("B", UIModalPresentationStyle.fullScreen), ("S", .pageSheet)] {
       let presented = stage.screen(name, style)
       (screen.presentedViewController ?? screen).present(presented, animated: false)
@@ -143,7 +132,7 @@ final class HiddenWindowTests: UIKitTestCase {
     _ profile: String = "ios26",
     _ body: (UIWindow) -> Void
   ) throws -> Stage {
-    let (stage, _, _) = try makeScreen(profile)
+    let (stage, _, _) = try ModalStage(profile).parts
     stage.settle("call") { body(stage.window { stage.screen("B") }) }
     return stage
   }
@@ -207,7 +196,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testARootTakenFromAHiddenWindowDisappears() async throws {
     covers("WIN-9", "WIN-7")
-    let (stage, _, _) = try makeScreen()
+    let (stage, _, _) = try ModalStage().parts
     let upper = stage.show { stage.screen("B") }
     stage.removeEvents()
     stage.commit("hide") { upper.isHidden = true }
@@ -224,7 +213,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testSceneDisconnectIsSilent() async throws {
     covers("WIN-9")
-    let (stage, _, _) = try makeScreen()
+    let (stage, _, _) = try ModalStage().parts
     stage.disconnectScene()
     assertDiagram(settling: stage) {
       """
@@ -237,7 +226,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testSceneDisconnectMayBeBalanced() async throws {
     covers("WIN-9")
-    let (stage, _, _) = try makeScreen("ios26+V-SCENE-END=balanced")
+    let (stage, _, _) = try ModalStage("ios26+V-SCENE-END=balanced").parts
     stage.disconnectScene()
     assertDiagram(settling: stage) {
       """
@@ -250,7 +239,7 @@ final class HiddenWindowTests: UIKitTestCase {
 
   func testASecondWindowAboveSendsNothingToTheLowerOne() async throws {
     covers("WIN-9")
-    let (stage, _, screen) = try makeScreen()
+    let (stage, _, screen) = try ModalStage().parts
     let upper = stage.window { stage.screen("B") }
     stage.settle { upper.windowLevel = .alert }
     let lower = stage.events.filter {

@@ -7,7 +7,7 @@ final class SegueTests: UIKitTestCase {
 
   func testAPerformedShowSeguePreparesThenPushes() async throws {
     covers("SHOW-7", "SHOW-1")
-    let (stage, _, screen) = try makeNavigation()
+    let (stage, _, screen) = try NavigationStage().parts
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     stage.animate("performSegue") { screen.performSegue(withIdentifier: "next", sender: nil) }
     assertDiagram(stage, hiding: []) {
@@ -22,7 +22,7 @@ final class SegueTests: UIKitTestCase {
 
   func testATappedSegueAsksFirst() async throws {
     covers("SHOW-7")
-    let (stage, _, screen) = try makeNavigation()
+    let (stage, _, screen) = try NavigationStage().parts
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     XCTAssertTrue(stage.tap("next", on: screen))
     stage.animate()
@@ -59,7 +59,7 @@ final class SegueTests: UIKitTestCase {
 
   func testAModalSeguePreparesThenPresents() async throws {
     covers("SHOW-7")
-    let (stage, _, screen) = try makeNavigation("ios12")
+    let (stage, _, screen) = try NavigationStage("ios12").parts
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
     stage.tap("sheet", on: screen)
     stage.animate()
@@ -101,7 +101,7 @@ final class SegueTests: UIKitTestCase {
 
   func testACustomSegueDoesWhatItsClassSays() async throws {
     covers("SHOW-7")
-    let (stage, navigation, screen) = try makeNavigation()
+    let (stage, navigation, screen) = try NavigationStage().parts
     stage.segues(
       of: screen,
       .custom("replace", to: { $0.screen("B") }) { identifier, source, destination in
@@ -123,14 +123,14 @@ final class SegueTests: UIKitTestCase {
 
   func testAnUnknownSegueRaises() async throws {
     covers("SHOW-7")
-    let (stage, _, screen) = try makeNavigation()
+    let (stage, _, screen) = try NavigationStage().parts
     screen.performSegue(withIdentifier: "nowhere", sender: nil)
     XCTAssertEqual(stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
   }
 
   func testOnlyWhatIsOnScreenCanBeTapped() async throws {
     covers("SHOW-7")
-    let (stage, navigation, screen) = try makeNavigation()
+    let (stage, navigation, screen) = try NavigationStage().parts
     stage.segues(of: screen, .show("next") { $0.screen("B") }, .embed("part") { $0.screen("C") })
     let tap = Stage.Step.segue(Int(stage.identity(of: screen).index), "next")
     XCTAssertEqual(stage.enabledSteps.filter { "\($0)".contains("segue") }, [tap])
@@ -193,7 +193,7 @@ final class SegueTests: UIKitTestCase {
 
   func testUnwindPopsAStack() async throws {
     covers("SHOW-12")
-    let (stage, navigation, screen) = try makeNavigation()
+    let (stage, navigation, screen) = try NavigationStage().parts
     var sources: [UIViewController] = []
     stage.unwindAction("unwindToA:", of: screen) { sources.append($0.source) }
     let top = stage.screen("C")
@@ -233,7 +233,7 @@ final class SegueTests: UIKitTestCase {
 
   func testUnwindAcrossAPresentationDismissesAndPops() async throws {
     covers("SHOW-12")
-    let (stage, navigation, screen) = try makeNavigation()
+    let (stage, navigation, screen) = try NavigationStage().parts
     stage.unwindAction("unwindToA:", of: screen)
     let top = stage.screen("B")
     stage.settle { navigation.pushViewController(top, animated: false) }
@@ -288,19 +288,6 @@ final class SegueTests: UIKitTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 1)
     source.performSegue(withIdentifier: "lost", sender: nil)
     XCTAssertEqual(reached, ["A"])
-  }
-
-  // MARK: -
-
-  private func makeNavigation(_ profile: String = "ios26") throws -> (
-    stage: Stage, navigation: UINavigationController, screen: UIViewController
-  ) {
-    let stage = Stage(try Profile(named: profile))
-    let screen = stage.screen("A")
-    let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
-    stage.show { navigation }
-    stage.removeEvents()
-    return (stage, navigation, screen)
   }
 }
 

@@ -50,7 +50,7 @@ final class ShowTests: UIKitTestCase {
 
   func testShowPushesInANavigationController() async throws {
     covers("SHOW-1", "SHOW-2", "SHOW-4")
-    let (stage, _, screen) = try makeNavigation()
+    let (stage, _, screen) = try NavigationStage().parts
     stage.animate("show") { screen.show(stage.screen("B"), sender: nil) }
     assertDiagram(stage) {
       """
@@ -121,7 +121,7 @@ final class ShowTests: UIKitTestCase {
 
   func testAPushedViewIsPlacedOffScreenAndAnimatedIn() async throws {
     covers("SHOW-11")
-    let (stage, navigation, _) = try makeNavigation()
+    let (stage, navigation, _) = try NavigationStage().parts
     let screen = ScreenOfPlaces()
     stage.commit { navigation.pushViewController(screen, animated: true) }
     let width = navigation.view.bounds.width
@@ -226,7 +226,7 @@ final class ShowTests: UIKitTestCase {
 
   func testAPushedScreenIsClosedByPopAndNotByDismiss() async throws {
     covers("SHOW-8")
-    let (stage, navigation, screen) = try makeNavigation()
+    let (stage, navigation, screen) = try NavigationStage().parts
     let pushed = stage.screen("B")
     stage.settle { navigation.pushViewController(pushed, animated: false) }
     XCTAssertNotNil(pushed.navigationController)
@@ -240,7 +240,7 @@ final class ShowTests: UIKitTestCase {
 
   func testAPresentedScreenIsClosedByDismiss() async throws {
     covers("SHOW-8", "SHOW-1")
-    let (stage, _, screen) = try makeNavigation()
+    let (stage, _, screen) = try NavigationStage().parts
     let presented = stage.screen("B", .fullScreen)
     screen.present(presented, animated: true)
     stage.settle()
@@ -275,7 +275,7 @@ final class ShowTests: UIKitTestCase {
     for (style, state) in [
       (UIModalPresentationStyle.fullScreen, AppearanceState.disappeared), (.pageSheet, .appeared),
     ] {
-      let (stage, _, screen) = try makeNavigation()
+      let (stage, _, screen) = try NavigationStage().parts
       let presented = stage.screen("B", style)
       screen.present(presented, animated: true)
       stage.settle()
@@ -300,19 +300,6 @@ final class ShowTests: UIKitTestCase {
       XCTAssertEqual(stage.callbacks(of: "B"), expected, name)
       XCTAssertNotNil(presented.view.window, name)
     }
-  }
-
-  // MARK: -
-
-  private func makeNavigation() throws -> (
-    stage: Stage, navigation: UINavigationController, screen: UIViewController
-  ) {
-    let stage = Stage()
-    let screen = stage.screen("A")
-    let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
-    stage.show { navigation }
-    stage.removeEvents()
-    return (stage, navigation, screen)
   }
 }
 

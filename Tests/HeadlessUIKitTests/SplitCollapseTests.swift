@@ -368,19 +368,6 @@ final class SplitCollapseTests: UIKitTestCase {
     stage.removeEvents()
     return (stage, split, root)
   }
-
-  private func makeColumns() throws -> (stage: Stage, split: UISplitViewController) {
-    let stage = Stage(.standard, device: .landscapePad)
-    let split = stage.named("split", UISplitViewController(style: .doubleColumn))
-    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.secondary, "D")] {
-      let screen = stage.screen(name)
-      split.setViewController(screen, for: column)
-      stage.name(try XCTUnwrap(screen.navigationController), "nav\(name)")
-    }
-    stage.show { split }
-    stage.removeEvents()
-    return (stage, split)
-  }
 }
 
 extension Stage {

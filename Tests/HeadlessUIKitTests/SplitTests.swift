@@ -327,19 +327,6 @@ final class SplitTests: UIKitTestCase {
     stage.removeEvents()
     return (stage, split)
   }
-
-  private func makeColumns() throws -> (stage: Stage, split: UISplitViewController) {
-    let stage = Stage(.standard, device: .landscapePad)
-    let split = stage.named("split", UISplitViewController(style: .doubleColumn))
-    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.secondary, "D")] {
-      let screen = stage.screen(name)
-      split.setViewController(screen, for: column)
-      stage.name(try XCTUnwrap(screen.navigationController), "nav\(name)")
-    }
-    stage.show { split }
-    stage.removeEvents()
-    return (stage, split)
-  }
 }
 
 /// Hides its primary column in callbacks of its own, before UIKit forwards them.

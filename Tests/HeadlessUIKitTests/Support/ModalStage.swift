@@ -25,6 +25,9 @@ struct ModalStage {
     stage.settleAndForget()
   }
 
+  /// The stage, its window and its root, for tests that present nothing.
+  var parts: (stage: Stage, window: UIWindow, screen: UIViewController) { (stage, window, root) }
+
   /// A screen with a style.
   func screen(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> UIViewController {
     stage.screen(name, style)

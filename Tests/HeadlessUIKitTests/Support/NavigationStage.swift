@@ -33,6 +33,11 @@ struct NavigationStage {
     if !forJudges { stage.removeEvents() }
   }
 
+  /// The stage, the stack and its first screen A, for tests that are about the screen.
+  var parts: (stage: Stage, navigation: UINavigationController, screen: UIViewController) {
+    (stage, navigation, screen("A"))
+  }
+
   /// The screen of that name on the stack.
   func screen(_ name: String) -> UIViewController {
     let trace = stage.trace

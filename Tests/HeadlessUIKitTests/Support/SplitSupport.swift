@@ -25,3 +25,19 @@ extension Stage {
     callbacks(of: name).compactMap(\.shortName).joined(separator: " ")
   }
 }
+
+extension UIKitTestCase {
+  /// A split in the style of columns with P and D, at rest; their stacks are navP and navD.
+  func makeColumns() throws -> (stage: Stage, split: UISplitViewController) {
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController(style: .doubleColumn))
+    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.secondary, "D")] {
+      let screen = stage.screen(name)
+      split.setViewController(screen, for: column)
+      stage.name(try XCTUnwrap(screen.navigationController), "nav\(name)")
+    }
+    stage.show { split }
+    stage.removeEvents()
+    return (stage, split)
+  }
+}
