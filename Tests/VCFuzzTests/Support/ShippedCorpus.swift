@@ -3,6 +3,7 @@
 import LifecycleChecks
 import VCFuzzKit
 import VCFuzzSamples
+import VCFuzzXCTest
 import VCLifecycle
 
 /// Makes the cases of `Corpus/` anew.
@@ -119,5 +120,12 @@ enum ShippedCorpus {
     var shrinker = CaseShrinker(scenario)
     return shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
       .flatMap { Case(scenario, $0.configuration, $0.path) }
+  }
+}
+
+extension DrawerTests {
+  /// The corpus of this package is that of the samples, which the README's package doesn't know.
+  func replayCorpus(of scenario: Scenario) throws {
+    try replayCorpus(ofAll: [scenario] + Scenario.builtIn)
   }
 }
