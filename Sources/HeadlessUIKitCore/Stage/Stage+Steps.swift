@@ -57,10 +57,16 @@ extension Stage {
     return isTaken
   }
 
+  @inline(never)
+  private func noteStep(_ step: Step) {
+    let recorder = runtime.recorder
+    recorder.eventsLeft = runtime.limits.eventsPerStepMax
+    recorder.steps.note(step)
+    if runtime.records(.steps) { runtime.record(.step, text: recorder.addStep(step)) }
+  }
+
   private func carryOut(_ step: Step) -> Bool {
-    runtime.recorder.eventsLeft = runtime.limits.eventsPerStepMax
-    runtime.recorder.steps.note(step)
-    if runtime.records(.steps) { runtime.record(.step, text: runtime.recorder.addStep(step)) }
+    noteStep(step)
     switch step {
     case .commit:
       guard runtime.owesCommit else { return false }

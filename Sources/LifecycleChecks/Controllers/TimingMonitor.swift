@@ -56,22 +56,30 @@ struct TimingMonitor: Sendable {
       return
     }
     let isSame = will.animated == .yes && number == will.transaction
-    func isWithin(_ root: Int32) -> Bool { context.entries.isWithin(moment.controller, root) }
-    let isNotLater = context.holds(.didNotLater, isSame) { excuse in
-      excuse("compensatingDid", if: will.isCompensating)
-        || excuse("begunByApp", if: will.origin == .begin)
-        || excuse("byHand", if: moment.isByHand)
-        || excuse("cutOff") {
-          context.open.contains {
-            !$0.disturbed.isEmpty && (isWithin($0.old) || isWithin($0.new))
-          }
-        }
-        || excuse("joinedLate", if: context.entries.hasJoinedLate(moment, will))
-        || excuse("silentDrag") {
-          context.profile.sheetCancel == .silentDrag
-            && context.open.contains { $0.kind == .sheetDrag && isWithin($0.old) }
-        }
-    }
+    let isNotLater = context.holds(.didNotLater, isSame) { isExcused($0, moment, will, context) }
     if isNotLater { context.report(.didNotLater, moment, related: [will.index]) }
+  }
+
+  /// Asked apart from the check: closures in it would need a copy of the context.
+  private func isExcused(
+    _ excuse: Excuses,
+    _ moment: Moment,
+    _ will: Ledger.Will,
+    _ context: Context
+  ) -> Bool {
+    func isWithin(_ root: Int32) -> Bool { context.entries.isWithin(moment.controller, root) }
+    return excuse("compensatingDid", if: will.isCompensating)
+      || excuse("begunByApp", if: will.origin == .begin)
+      || excuse("byHand", if: moment.isByHand)
+      || excuse("cutOff") {
+        context.open.contains {
+          !$0.disturbed.isEmpty && (isWithin($0.old) || isWithin($0.new))
+        }
+      }
+      || excuse("joinedLate", if: context.entries.hasJoinedLate(moment, will))
+      || excuse("silentDrag") {
+        context.profile.sheetCancel == .silentDrag
+          && context.open.contains { $0.kind == .sheetDrag && isWithin($0.old) }
+      }
   }
 }

@@ -43,19 +43,17 @@ struct SnapshotMonitor: Sendable {
       ? (.movingFromParent, "isMovingFromParent") : (.movingToParent, "isMovingToParent")
     let modal: (bit: Facts, name: String) =
       isGoing ? (.beingDismissed, "isBeingDismissed") : (.beingPresented, "isBeingPresented")
-    for (clause, flag, due) in [
-      (Clause.flagMoving, moving, Facts.movingToParent), (.flagModal, modal, .beingPresented),
-    ] {
+    func isWrong(_ clause: Clause, _ flag: (bit: Facts, name: String), _ isDue: Bool) -> Bool {
       let isSet = facts.contains(flag.bit)
-      let isDue = expected.contains(due)
       let isWrong = context.holds(clause, isSet != isDue) { excuse in
         excuse("disturbed", if: context.isDisturbed(moment))
           || excuse("immediateChainFlag", if: context.isImmediateInChain(moment))
       }
-      if isWrong {
-        return context.report(clause, moment, with: ["\(flag.name) \(isDue)", "\(isSet)"])
-      }
+      if isWrong { context.report(clause, moment, with: ["\(flag.name) \(isDue)", "\(isSet)"]) }
+      return isWrong
     }
+    if isWrong(.flagMoving, moving, expected.contains(.movingToParent)) { return }
+    _ = isWrong(.flagModal, modal, expected.contains(.beingPresented))
   }
 
   /// Returns the flags of table 1.13a, or nil where the table states none.

@@ -18,12 +18,23 @@ struct BystanderMonitor: Sendable {
     let transition = context.open[slot]
     guard moment.role == .none, !transition.isImplied else { return }
     let isOutside = isOutside(moment.controller, transition, context.entries)
-    let isBystander = context.holds(.bystander, isOutside) { excuse in
-      excuse("ownChange", if: transition.isDrivenByHand)
-        || excuse("completingBystander", if: context.isCompleting(moment, since: transition.start))
-        || context.holds(.knownBystander, isFollowing(moment, context))
+    let isBystander = context.holds(.bystander, isOutside) {
+      isExcused($0, moment, slot, context)
     }
     if isBystander { report(.bystander, moment, slot, &context) }
+  }
+
+  /// Asked apart from the check: closures in it would need a copy of the context.
+  private func isExcused(
+    _ excuse: Excuses,
+    _ moment: Moment,
+    _ slot: Int,
+    _ context: Context
+  ) -> Bool {
+    let transition = context.open[slot]
+    return excuse("ownChange", if: transition.isDrivenByHand)
+      || excuse("completingBystander", if: context.isCompleting(moment, since: transition.start))
+      || context.holds(.knownBystander, isFollowing(moment, context))
   }
 
   /// Whether the parent, which forwarded the callback, has been reported.

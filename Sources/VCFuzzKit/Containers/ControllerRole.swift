@@ -22,8 +22,10 @@ package enum ControllerRole: UInt8, CaseIterable, Sendable {
   /// A container that forwards by hand, and shows one child.
   case manual
 
-  /// What is particular to it.
-  package var row: ContainerRow { ContainerRow.all[Int(rawValue)] }
+  /// What is particular to it; read in its place, since a copy would retain all that it holds.
+  package var row: ContainerRow {
+    _read { yield ContainerRow.all[Int(rawValue)] }
+  }
 
   /// Its name in texts.
   package var name: String { Self.names[Int(rawValue)] }

@@ -110,8 +110,8 @@ struct CallLegality {
     // A child of a tab bar, a split or a plain container comes back there on its own.
     // A finger can turn to a neighbouring page at any time.
     let isAlone = live.cast[parent].children.count == 1
-    let row = live.cast[parent].role.row
-    guard row.isStack || row.pageStyle != nil && isAlone else { return false }
+    let role = live.cast[parent].role
+    guard role.row.isStack || role.row.pageStyle != nil && isAlone else { return false }
     return controller.viewIfLoaded?.superview == nil
   }
 
