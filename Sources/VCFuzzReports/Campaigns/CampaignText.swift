@@ -311,8 +311,8 @@ package struct CampaignText {
         + "that it calls there"
     }
     return "\(name) fails \(identity) \(moment); the runs continue, but later failures may be its "
-      + "consequences. Fix it first, or add Allowance(\"\(identity.invariant.escapedForTerminal)\", "
-      + "because: \"…\") to the scenario"
+      + "consequences. Fix it first, or add "
+      + "Allowance(\"\(identity.invariant.escapedForTerminal)\", because: \"…\") to the scenario"
   }
 
   /// Says which failures the model alone shows.
