@@ -5,7 +5,7 @@ import XCTest
 final class BudgetTests: XCTestCase {
   private static let page = "Sources/VCFuzzKit/VCFuzzKit.docc/WhereThingsAre.md"
 
-  /// The budgets of the page: a module or folder of tests in each row, its lines in the last column.
+  /// The budgets of the page: a module or folder of tests in each row, its lines in the last cell.
   private func budgets(in text: String) -> [String: Int] {
     text.split(separator: "\n").reduce(into: [:]) { budgets, line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -6,8 +6,8 @@ import SourceRewriting
 enum CodeReader {
   /// Returns the source with comments, or the content of texts, replaced by spaces.
   ///
-  /// Line breaks stay, so lines keep their numbers. Code inside `\(…)` counts as text. A source that
-  /// can't be read stays as it is.
+  /// Line breaks stay, so lines keep their numbers. Code inside `\(…)` counts as text. A source
+  /// that can't be read stays as it is.
   static func blanked(
     _ source: String,
     _ tokens: [Token]? = nil,

@@ -38,7 +38,8 @@ final class ConfirmCommandTests: XCTestCase {
         "    ControllerHooks.install()",
         "    recorder.mark(\"confirm forgotten-end_inv-20_in-root begins\")",
         "    showFailure(on: Stage(), root: root, call: call)",
-        "func showFailure(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void)",
+        "func showFailure(on stage: Stage, root: UIViewController, "
+          + "call: @escaping (String) -> Void)",
       ],
       lacks: ["needs a hand"]
     )
