@@ -58,7 +58,7 @@ final class NavigationTests: UIKitTestCase {
       B    | wm(nav) lv dl       wa(T) | ia(T) wl dls |       da(T) dm(nav)
       A    |               wd(T)       |              | dd(T)
 
-      ios26+V-LOAD-POS=wdFirst: it loads after the old one is told
+      ios26+V-LOAD-POS=wdFirst: it loads after the old one's will
       step | push    | commit                         | end animation 1
       B    | wm(nav) |       lv dl wa(T) ia(T) wl dls |       da(T) dm(nav)
       A    |         | wd(T)                          | dd(T)

@@ -18,8 +18,8 @@ final class BudgetTests: XCTestCase {
 
   private func codeLines(of file: SourceFile) -> Int {
     file.lines.count { line in
-      guard let first = line.first(where: { $0 != " " }) else { return false }
-      return first != "/" || !line.drop { $0 == " " }.hasPrefix("//")
+      let code = line.drop { $0 == " " }
+      return !code.isEmpty && !code.hasPrefix("//")
     }
   }
 
